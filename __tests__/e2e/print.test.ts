@@ -35,6 +35,30 @@ describe('on paper', () => {
     await page.context().close();
   });
 
+  it.each([720, 1280])(
+    'a project %i px wide is printed with its plan, without what is pressed or was viewed [JDET-4, JDET-8]',
+    async (width) => {
+      const { page, problems } = await cleanPage(site.browser, { viewport: { width, height: 900 } });
+      await page.goto(site.server.origin + paths.property(await site.firstId('property?city=Tirupati')));
+      await settled(page);
+      await walkTo(page, paths.project(await site.firstId('projects?propertyType=')));
+      await page.locator('#floor-plans img').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('#floor-plans img').first().isVisible()).toBe(true);
+      expect(await page.locator('#floor-plans').innerText()).toMatch(/Floor plans\s+\d BHK/);
+      for (const gone of [
+        '#brochure',
+        '#share-your-details',
+        'form',
+        'h2:text("Recently viewed")',
+        'button:text("Share")',
+      ])
+        expect([gone, await page.locator(gone).filter({ visible: true }).count()]).toEqual([gone, 0]);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   it('a list is rows without empty sheets [PLIST-7]', async () => {
     const { page } = await cleanPage(site.browser);
     await page.goto(site.server.origin);

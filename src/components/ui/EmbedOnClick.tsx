@@ -40,7 +40,12 @@ export function EmbedOnClick({ title, src, action, icon, className = 'aspect-vid
   const [shown, setShown] = useState(false);
   const host = foreignHost(src);
   return (
-    <div className={classes('overflow-hidden rounded-card border border-line bg-wash', shown ? className : 'h-44')}>
+    <div
+      className={classes(
+        'overflow-hidden rounded-card border border-line bg-wash print:hidden',
+        shown ? className : 'h-44',
+      )}
+    >
       {shown ? (
         <iframe
           ref={focusFrame}

@@ -19,7 +19,7 @@ export function PlanPictures({ name, of = '', urls }: PlanPicturesProps) {
     of === '' ? words.plan.open({ at, count: urls.length }) : words.plan.openOf({ at, count: urls.length, of });
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul data-tiles className="grid gap-4 sm:grid-cols-2">
         {urls.map((url, index) => (
           <li key={url}>
             <button

@@ -10,6 +10,8 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
   const { label, area, price, floorPlans } = configuration;
   return (
     <div>
+      {/* On paper no tab names it. */}
+      <p className="hidden text-lg font-semibold print:flex">{label}</p>
       <dl className="mb-5 flex flex-wrap gap-x-9 gap-y-3">
         {area !== '' && (
           <div>

@@ -54,7 +54,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
           <ShowNumber number={number} variant="secondary" />
         </div>
       </div>
-      {leadForm}
+      <div className="contents print:hidden">{leadForm}</div>
     </PageAside>
   );
 }

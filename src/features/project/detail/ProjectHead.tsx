@@ -44,7 +44,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
         <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
-      <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end">
+      <div className="flex flex-wrap gap-3 max-md:order-1 md:max-w-md md:justify-end print:hidden">
         {brochure !== null && (
           <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
             <Icon name="download" className="size-4.5" />

@@ -99,9 +99,11 @@ export function ProjectSections({ project }: { readonly project: ProjectRecord }
     <div className="mt-6">
       <SectionTabs label={words.sections.name} sections={sections} />
       {sections.map(({ id, label, content }) => (
-        <PageSection key={id} id={id} title={label}>
-          {content}
-        </PageSection>
+        <div key={id} className={id === 'brochure' ? 'print:hidden' : undefined}>
+          <PageSection id={id} title={label}>
+            {content}
+          </PageSection>
+        </div>
       ))}
     </div>
   );

@@ -56,8 +56,10 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
         </div>
         <ProjectAside project={project} builder={builder} leadForm={leadForm} />
       </div>
-      {whole && <OtherProjects project={project} />}
-      <div className="-mx-5">{recent}</div>
+      <div className="print:hidden">
+        {whole && <OtherProjects project={project} />}
+        <div className="-mx-5">{recent}</div>
+      </div>
       {callBack && <PageBar>{callBack}</PageBar>}
     </div>
   );
