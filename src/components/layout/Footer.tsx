@@ -189,7 +189,7 @@ export function Footer({ links = FOOTER_LINKS, accounts = SITE.social, newslette
             </Group>
           ))}
         </nav>
-        <div className="flex flex-col gap-3 max-sm:mt-4 sm:gap-5">
+        <div className="flex min-w-0 flex-col gap-3 max-sm:mt-4 sm:gap-5">
           {newsletter}
           <Social accounts={accounts} />
           {theme}
