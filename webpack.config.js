@@ -127,6 +127,7 @@ const client = ({ mode, dev, language = 'en' }) => ({
       ...messages('page', language),
       lang: LANGUAGES[language],
       manifest: `/${folderOf(language)}${MANIFEST}`,
+      home: language === 'en' ? '/' : `/${language}`,
       scriptLoading: 'defer',
       // In the demo the server adds it.
       meta: dev && !process.env.HOST ? { demo: '' } : {},

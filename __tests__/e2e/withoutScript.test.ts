@@ -118,4 +118,20 @@ describe('without a script', () => {
     expect(await page.locator('button:not([type=submit]):not(:has(img))').locator('visible=true').count()).toBe(0);
     await context.close();
   });
+
+  it('a screen that needs one says so, and leads home [ROUTE-14]', async () => {
+    const { page, context } = await cleanPage(site.browser, { javaScriptEnabled: false });
+    for (const [language, words, home] of [
+      ['', 'Gruham needs JavaScript', '/'],
+      ['/te', 'జావాస్క్రిప్ట్', '/te'],
+    ] as const) {
+      await page.goto(at(`${language}/dashboard`));
+      const says = page.locator('noscript p');
+      expect(await says.textContent()).toContain(words);
+      expect((await says.boundingBox())?.x).toBeGreaterThan(16);
+      await page.getByRole('link', { name: 'Gruham' }).click();
+      expect(new URL(page.url()).pathname).toBe(home);
+    }
+    await context.close();
+  });
 });

@@ -11,7 +11,7 @@ import { AGENT } from '../../support/server/world';
 const STYLE = '.card{color:#1e2530}';
 const HTML =
   '<!doctype html><html><head><title>Gruham</title><link href="/assets/main.css" rel="stylesheet"></head>' +
-  '<body><div id="root"></div><noscript>Gruham needs JavaScript.</noscript></body></html>';
+  '<body><div id="root"></div><noscript><p>Gruham needs JavaScript.</p></noscript></body></html>';
 
 let base: TestApp;
 let app: FastifyInstance;

@@ -19,18 +19,11 @@ interface DraftOfferProps {
 }
 
 /** What this device has kept of a form that was not sent, to go on with or to put away after a question (WIZ-19). */
-export function DraftOffer({
-  form,
-  savedAt,
-  step,
-  photoCount,
-  startOver = words.discard,
-  onResume,
-  onDiscard,
-}: DraftOfferProps) {
+export function DraftOffer({ form, savedAt, step, photoCount, startOver, onResume, onDiscard }: DraftOfferProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const stay = () => setAsking(false);
+  const discard = () => void onDiscard();
   // '' where the form has no steps.
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
   return (
@@ -48,8 +41,9 @@ export function DraftOffer({
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void onResume()}>{words.resume}</Button>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {startOver}
+        {/* What takes its place says itself that it does. */}
+        <Button variant="secondary" onClick={startOver === undefined ? () => setAsking(true) : discard}>
+          {startOver ?? words.discard}
         </Button>
       </div>
       {isAsking && (
@@ -57,9 +51,9 @@ export function DraftOffer({
           title={words.confirm.title}
           text={words.confirm.text}
           keep={words.confirm.keep}
-          act={startOver}
+          act={words.discard}
           onClose={stay}
-          onConfirm={() => void onDiscard()}
+          onConfirm={discard}
         />
       )}
     </section>

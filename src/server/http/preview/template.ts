@@ -87,7 +87,7 @@ export const siteBlock = (site: object): string =>
   Object.keys(site).length === 0 ? '' : `<script type="application/json" id="site">${jsonInHtml(site)}</script>`;
 
 const EMPTY_ROOT = '<div id="root"></div>';
-const NEEDS_SCRIPT = /<noscript>[^<]*<\/noscript>/;
+const NEEDS_SCRIPT = /<noscript>.*?<\/noscript>/s;
 
 /** The finished page, in UTF-8: what the app shows, and beside it the answers from which it goes on. Both must be safe in HTML. */
 export function writeFinished(template: Template, head: string, { html, answers }: Drawing): Buffer {
