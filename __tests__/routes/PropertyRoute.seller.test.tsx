@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { readPropertyRow } from '@/api/readers/listings';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { CALL, flat, heading, OWNER, show } from '../support/propertyRoute';
@@ -301,51 +301,5 @@ describe('a call back', () => {
     expect(server.sent.filter(({ call }) => call === 'POST enquiries').map(({ body }) => body)).toEqual([
       { kind: 'lead', listingId: 'p1', phone: '9848022338', consent: true },
     ]);
-  });
-});
-
-describe('one’s own listing', () => {
-  const own = { ...flat, address: '4-12 Car Street', viewCount: 42, phoneViewCount: 3, enquiryCount: 1 };
-  const Brought = () => (
-    <>
-      <p>{JSON.stringify(useLocation().state)}</p>
-      <Link to="/properties-listing?id=p1">Back to the listing</Link>
-    </>
-  );
-  const showOwn = (mine: unknown) =>
-    show([flat], {
-      token: 't',
-      user: { _id: OWNER._id },
-      server: { 'GET property/userProperties': mine },
-      elsewhere: { '/edit-property': <Brought /> },
-    });
-
-  it('offers Edit with the whole record, its figures and Share, no call and no form [EDIT-1, DASH-2]', async () => {
-    const { user } = showOwn([own]);
-    const card = within(await screen.findByRole('region', { name: 'This is your listing' }));
-    expect(await card.findByText('42 views · 3 saw your number · 1 enquiry')).toBeVisible();
-    expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Call|Chat with) Agent/ })).toBeNull();
-    expect(screen.queryByRole('form', { name: 'Share your details' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Posted by' })).toBeNull();
-    await user.click(card.getByRole('link', { name: 'Edit' }));
-    expect(
-      screen.getByText(/"_id":"p1".*"address":"4-12 Car Street"|"address":"4-12 Car Street".*"_id":"p1"/),
-    ).toBeVisible();
-  });
-
-  it('begins the edit with what another tab has made of it meanwhile [EDIT-1, EDIT-2]', async () => {
-    const { user, server } = showOwn([own]);
-    await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] ?? document.body);
-    server.answer('GET property/userProperties', [{ ...own, address: '9 New Street' }]);
-    await user.click(screen.getByRole('link', { name: 'Back to the listing' }));
-    await waitFor(() => expect(server.sent.filter(({ call }) => call.endsWith('userProperties'))).toHaveLength(2));
-    await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] ?? document.body);
-    expect(await screen.findByText(/9 New Street/)).toBeVisible();
-  });
-
-  it('leads to the dashboard while the whole record is not here [EDIT-1]', async () => {
-    showOwn({ status: 500, body: { message: 'Down' } });
-    expect(await screen.findByRole('link', { name: 'Edit in your dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });
