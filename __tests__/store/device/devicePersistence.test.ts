@@ -116,6 +116,23 @@ it('hands what a visitor viewed and chose to whoever logs in, once, beside their
   expect(Object.keys(held).filter((key) => key.includes(':u2:'))).toEqual([]);
 });
 
+it('leaves the visitor what storage does not take for whoever logs in', async () => {
+  const { held, storage } = inMemory({ 'device:visitor:compare': ['p1'] });
+  const full: Storage = {
+    ...storage,
+    update: (key, change) =>
+      key.includes(':u1:') ? Promise.reject(new Error('No room')) : storage.update(key, change),
+  };
+  const user = { _id: 'u1', username: 'Asha', token: 't', role: { roleCode: 'usr' } };
+  const { store } = testStore({ 'POST users/signin': { message: 'Hi', user } });
+  stops.push(startDevicePersistence(store, full, 5).stop);
+  await until(() => expect(store.getState().device.compare).toEqual(['p1']));
+  const { signIn } = marketplaceApi.endpoints;
+  await store.dispatch(signIn.initiate({ countryCode: '91', username: '9000000001', password: 'x' }));
+  await settle(20);
+  expect(held['device:visitor:compare']).toEqual(['p1']);
+});
+
 it('reads nothing for a token whose owner is not known', async () => {
   const { storage } = inMemory({ 'device:visitor:recent': [flat] });
   const { store } = started(storage, { preloaded: { session: { token: 't', user: null } } });

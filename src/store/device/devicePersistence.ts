@@ -102,15 +102,15 @@ export function startDevicePersistence(
    * that the next one to log in here does not get it. Written at once: the page is about to go.
    */
   async function bring(visited: DeviceState, to: string): Promise<void> {
-    await Promise.allSettled(
-      differingFields(NOTHING, visited).flatMap((field) => [
-        storage.update(
-          keyOf(to, field),
-          (held) => mergeDevice(NOTHING, visited, readDevice({ ...NOTHING, [field]: held }))[field],
-        ),
-        storage.update(keyOf(VISITOR, field), () => NOTHING[field]),
-      ]),
-    );
+    const brought = differingFields(NOTHING, visited).map(async (field) => {
+      await storage.update(
+        keyOf(to, field),
+        (held) => mergeDevice(NOTHING, visited, readDevice({ ...NOTHING, [field]: held }))[field],
+      );
+      await storage.update(keyOf(VISITOR, field), () => NOTHING[field]);
+    });
+    // What storage does not take stays the visitor's.
+    await Promise.allSettled(brought);
   }
 
   function handOver(next: string | null): void {
