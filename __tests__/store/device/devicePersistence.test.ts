@@ -77,12 +77,12 @@ it('keeps what was viewed before storage answered', async () => {
 });
 
 it('keeps the things of each user apart: after a 401 the visitor sees none of the user', async () => {
-  const { held, storage } = inMemory({ 'device:u1:recent': [flat], 'device:visitor:units': 'sqyd' });
+  const { held, storage } = inMemory({ 'device:u1:recent': [flat] });
   const { store } = started(storage, { preloaded: loggedInAs() }, 10_000);
   await until(() => expect(store.getState().device.recent).toEqual([flat]));
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());
-  await until(() => expect(store.getState().device).toMatchObject({ recent: [], compare: [], units: 'sqyd' }));
+  await until(() => expect(store.getState().device).toMatchObject({ recent: [], compare: [], units: 'sqft' }));
   expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
 });
 
@@ -114,6 +114,13 @@ it('hands what a visitor viewed and chose to whoever logs in, once, beside their
   await settle(20);
   expect(store.getState().device).toMatchObject({ recent: [], compare: [] });
   expect(Object.keys(held).filter((key) => key.includes(':u2:'))).toEqual([]);
+});
+
+it('hands it over too where the page was loaded anew by the login, as it is', async () => {
+  const { held, storage } = inMemory({ 'device:visitor:compare': ['p1'], 'device:u1:compare': ['p2'] });
+  const { store } = started(storage, { preloaded: loggedInAs() });
+  await until(() => expect(store.getState().device.compare).toEqual(['p2', 'p1']));
+  expect(held).toMatchObject({ 'device:u1:compare': ['p2', 'p1'], 'device:visitor:compare': [] });
 });
 
 it('leaves the visitor what storage does not take for whoever logs in', async () => {

@@ -59,7 +59,25 @@ export function startDevicePersistence(
     follow();
   }
 
+  /**
+   * Whoever logs in has seen and chosen what the visitor had: from now on it is theirs, and no longer the visitor's, so
+   * that the next one to log in here does not get it. Not at the login itself: then the page is about to go.
+   */
+  async function bring(to: string): Promise<void> {
+    const visited = await read(VISITOR).catch(() => NOTHING);
+    const brought = differingFields(NOTHING, visited).map(async (field) => {
+      await storage.update(
+        keyOf(to, field),
+        (held) => mergeDevice(NOTHING, visited, readDevice({ ...NOTHING, [field]: held }))[field],
+      );
+      await storage.update(keyOf(VISITOR, field), () => NOTHING[field]);
+    });
+    // What storage does not take stays the visitor's.
+    await Promise.allSettled(brought);
+  }
+
   async function load(asked: string): Promise<void> {
+    if (asked !== VISITOR) await bring(asked);
     const stored = await read(asked).catch(() => NOTHING);
     if (owner === asked) take(NOTHING, stored);
   }
@@ -97,30 +115,13 @@ export function startDevicePersistence(
     }, pause);
   }
 
-  /**
-   * Whoever logs in has seen and chosen what the visitor had: from now on it is theirs, and no longer the visitor's, so
-   * that the next one to log in here does not get it. Written at once: the page is about to go.
-   */
-  async function bring(visited: DeviceState, to: string): Promise<void> {
-    const brought = differingFields(NOTHING, visited).map(async (field) => {
-      await storage.update(
-        keyOf(to, field),
-        (held) => mergeDevice(NOTHING, visited, readDevice({ ...NOTHING, [field]: held }))[field],
-      );
-      await storage.update(keyOf(VISITOR, field), () => NOTHING[field]);
-    });
-    // What storage does not take stays the visitor's.
-    await Promise.allSettled(brought);
-  }
-
   function handOver(next: string | null): void {
     const isStart = owner === null;
-    const brought = owner === VISITOR && next !== null ? bring(seen, next) : undefined;
-    if (brought === undefined) void flush(seen);
+    void flush(seen);
     owner = next;
     kept = null;
     if (!isStart) store.dispatch(deviceHandedOver());
-    if (next !== null) void Promise.resolve(brought).then(() => load(next));
+    if (next !== null) void load(next);
   }
 
   let seen = device();
