@@ -10,7 +10,15 @@ import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { buildName } from './scripts/buildName.mjs';
 import { SPOKEN } from './scripts/lib.mjs';
-import { ChunkNames, compressed, minimizer, PreloadFonts, sourceMaps, Words } from './scripts/webpackPlugins.mjs';
+import {
+  ChunkNames,
+  compileAhead,
+  compressed,
+  minimizer,
+  PreloadFonts,
+  sourceMaps,
+  Words,
+} from './scripts/webpackPlugins.mjs';
 import { LANGUAGES, makeWords, messages } from './scripts/words.mjs';
 import { workerFiles } from './scripts/workerFiles.mjs';
 
@@ -143,7 +151,9 @@ const client = ({ mode, dev, language = 'en' }) => ({
     }),
     new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'assets/[name].[contenthash:12].css' }),
     new ChunkNames(folderOf(language)),
-    ...(dev ? [new Words(), new ReactRefreshWebpackPlugin({ overlay: false })] : [...compressed(), sourceMaps()]),
+    ...(dev
+      ? [new Words(), new ReactRefreshWebpackPlugin({ overlay: false })]
+      : [compileAhead(), ...compressed(), sourceMaps()]),
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),

@@ -54,6 +54,11 @@ describe('what a browser has to load', () => {
     expect(sum([...first, ...filesOf(screen)].map(gzip))).toBeLessThanOrEqual(most);
   });
 
+  it('names the first script for compiling ahead, on its first line, where V8 looks for it', () => {
+    const main = first.find((file) => file.includes('/main.')) ?? '';
+    expect(readFileSync(join(CLIENT, main), 'utf8').split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
+
   it('is little page and style', () => {
     const styles = readdirSync(ASSETS).filter((name) => name.endsWith('.css'));
     const texts = [html, ...styles.map((name) => readFileSync(join(ASSETS, name), 'utf8'))];
