@@ -24,9 +24,25 @@ it('shows an agent the wizard [ROUTE-10]', async () => {
 });
 
 it('gives another user the agent application instead [WIZ-20]', async () => {
-  show({ token: 't', user: { roleCode: 'usr' } });
+  show({ token: 't', user: { roleCode: 'usr' }, server: { 'GET users/standing': [] } });
   expect(await screen.findByRole('button', { name: 'Apply as an agent' })).toBeVisible();
   expect(screen.queryByRole('radio', { name: /Basic Details/ })).toBeNull();
+});
+
+it('gives whoever applied the confirmation of the number that the application waits for [WIZ-20, PROF-1]', async () => {
+  const { user } = show({
+    token: 't',
+    user: { roleCode: 'usr' },
+    server: {
+      'GET users/standing': [],
+      'GET users/current': [{ _id: 'u1', username: 'Asha', role: { roleCode: 'usr' } }],
+      'GET users/phone': { phone: '9848022338', confirmed: false },
+      'POST enquiries': { message: 'Thank you. Please confirm your mobile number.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Apply as an agent' }));
+  expect(await screen.findByText('Thank you. Please confirm your mobile number.')).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
 it('goes home when the session ends, and keeps what was typed for its user [WIZ-19, ERR-2]', async () => {

@@ -12,7 +12,7 @@ it.each(PATHS)('%s sends home who has no stored user [ROUTE-21]', (path) => {
 });
 
 it.each(PATHS)('%s gives a user who is no agent the application [WIZ-20]', async (path) => {
-  show(path, { token: 't', user: { roleCode: 'usr' } });
+  show(path, { token: 't', user: { roleCode: 'usr' }, server: { 'GET users/standing': [] } });
   expect(await screen.findByRole('button', { name: 'Apply as an agent' })).toBeVisible();
 });
 

@@ -9,11 +9,14 @@ import type { Reader } from './types';
 export interface Standing {
   /** When the account is erased, ms since 1970; null unless it was deleted. */
   readonly deletionDueAt: number | null;
+  /** What the server says of an application to be an agent that waits; null where none does. */
+  readonly application: string | null;
 }
 
 const readStanding: Reader<Standing> = (body) => {
-  const at = Date.parse((isRaw(body) ? text(body['deletionDueAt']) : null) ?? '');
-  return { result: { deletionDueAt: Number.isNaN(at) ? null : at } };
+  const raw = isRaw(body) ? body : {};
+  const at = Date.parse(text(raw['deletionDueAt']) ?? '');
+  return { result: { deletionDueAt: Number.isNaN(at) ? null : at, application: text(raw['application']) } };
 };
 
 const endpoints = (build: Build) => ({

@@ -166,8 +166,11 @@ export const extraAnswers = {
   followEnquiry: z.object({ message: text(500) }),
   setSold: z.object({ message: text(500) }),
   renewProperty: z.object({ message: text(500) }),
-  /** When the account is erased, ISO 8601; null unless its owner deleted it. */
-  getStanding: z.object({ deletionDueAt: text(40).nullable() }),
+  /**
+   * When the account is erased, ISO 8601; null unless its owner deleted it. What is said of its application to be an
+   * agent; null unless one waits.
+   */
+  getStanding: z.object({ deletionDueAt: text(40).nullable(), application: text(500).nullable() }),
   deleteAccount: z.object({ message: text(500), deletionDueAt: text(40) }),
   cancelDeletion: z.object({ message: text(500) }),
   /** A zip file, not JSON. */

@@ -1,6 +1,7 @@
 import { PageHeading } from '@/components/layout/PageHeading';
 import { SCREENS } from '@/domain/screens';
 import { AgentApplication } from '@/features/enquiry/AgentApplication';
+import { phoneStep } from './phoneStep';
 import * as words from '@/words/routeApply';
 
 /** In the place of a posting form: how a user who is no agent yet becomes one (WIZ-20). */
@@ -11,7 +12,7 @@ export function ApplyFirst() {
       <PageHeading title={title} className="text-section" />
       <p className="mt-2 mb-6 max-w-2xl text-lg text-muted">{words.agentsPost}</p>
       <div className="max-w-3xl">
-        <AgentApplication />
+        <AgentApplication phoneStep={phoneStep} />
       </div>
     </div>
   );

@@ -5,14 +5,11 @@ import { DashboardView, type DashboardTab } from '@/features/dashboard/Dashboard
 import { AgentApplication } from '@/features/enquiry/AgentApplication';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
+import { phoneStep } from './phoneStep';
 import { priceDialog } from './priceDialog';
 import { useLoggedInGuard } from './useLoggedInGuard';
 
 const Profile = lazyComponent(() => import(/* webpackChunkName: "profile" */ './DashboardProfile'));
-/** Few have a number to confirm: no place is kept for it. */
-const PhoneConfirmation = lazyComponent(
-  () => import(/* webpackChunkName: "phone" */ '@/features/settings/PhoneConfirmation'),
-);
 
 const tabIn = (word: string | null): DashboardTab => (word === 'packages' || word === 'profile' ? word : 'dashboard');
 
@@ -23,11 +20,6 @@ export default function DashboardRoute() {
 
   // The tab is in the address, and Back leaves the dashboard in one step.
   const showTab = (tab: string) => setParams(tab === 'dashboard' ? {} : { tab }, { replace: true });
-  const phoneStep = (
-    <LazyBoundary part={PhoneConfirmation} shape="">
-      <PhoneConfirmation />
-    </LazyBoundary>
-  );
   return (
     <DashboardView
       leavingNotice={<LeavingNotice />}

@@ -16,7 +16,11 @@ const me = (roleCode: string) => [{ _id: 'u1', username: 'Asha', role: { roleCod
 it('makes the user an agent at once when the server says so [HOME-6, AUTH-11]', async () => {
   const { user, store, server } = renderScreen(<Screen />, {
     token: 't',
-    server: { 'GET users/current': me('usr'), 'POST enquiries': { message: 'You are an agent now.' } },
+    server: {
+      'GET users/current': me('usr'),
+      'GET users/standing': [],
+      'POST enquiries': { message: 'You are an agent now.' },
+    },
   });
   await user.type(await screen.findByLabelText('About your work'), 'Plots in Alipiri');
   server.answer('GET users/current', me('agt'));
@@ -38,6 +42,7 @@ it('keeps the confirmation of the number in its place once that makes an agent: 
     token: 't',
     server: {
       'GET users/current': me('usr'),
+      'GET users/standing': [],
       'POST enquiries': { message: 'Thank you. Please confirm your mobile number.' },
       'GET users/phone': phone,
       'POST users/phone/code': { message: 'ok' },
@@ -54,4 +59,26 @@ it('keeps the confirmation of the number in its place once that makes an agent: 
   expect(said.closest('[role=status]')).toHaveFocus();
   expect(screen.queryByText(/Please confirm/)).toBeNull();
   expect(screen.getByText('You are an agent: you can post properties now.')).toBeVisible();
+});
+
+it('stands with what was said of it, and with the confirmation of the number, after a reload [HOME-6, PROF-1]', async () => {
+  const { user, server } = renderScreen(<Screen phoneStep={<PhoneConfirmation />} />, {
+    token: 't',
+    server: {
+      'GET users/current': me('usr'),
+      'GET users/standing': { deletionDueAt: null, application: 'Please confirm your mobile number.' },
+      'GET users/phone': { phone: '9848022338', confirmed: false },
+      'POST users/phone/code': { message: 'ok' },
+      'POST users/phone/confirm': { message: 'ok' },
+    },
+  });
+  expect(await screen.findByText('Please confirm your mobile number.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply as an agent' })).toBeNull();
+  expect(document.body).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  server.answer('GET users/phone', { phone: '9848022338', confirmed: true });
+  server.answer('GET users/current', me('agt'));
+  server.answer('GET users/standing', { deletionDueAt: null, application: null });
+  await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
+  expect(await screen.findByText('You are an agent: you can post properties now.')).toBeVisible();
 });

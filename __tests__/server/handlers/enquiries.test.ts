@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Enquiry } from '@/contract/payloads';
 import { setStanding } from '@/server/db/queries/away';
+import { settleApplications } from '@/server/db/queries/enquiries';
 import { makeAgent } from '@/server/db/queries/profiles';
 import { checkDueListings } from '@/server/operations/reviews';
 import { aPayload, postingOf } from '../../support/server/posting';
@@ -220,6 +221,8 @@ describe('enquiries [API-29]', () => {
 describe('the application to be an agent', () => {
   const roleOf = async (id: string) =>
     server.db.selectFrom('users').select(['role_code', 'rank']).where('id', '=', id).executeTakeFirst();
+  const waits = async (authorization: string) =>
+    (await server.get('/api/users/standing', { authorization })).json<{ application: string | null }>().application;
 
   it('is granted once the number is proven, where that is possible [API-29]', async () => {
     await server.close();
@@ -230,8 +233,18 @@ describe('the application to be an agent', () => {
       message: 'Thank you. Please confirm your mobile number: you are an agent as soon as you have.',
     });
     expect(await roleOf(person.id)).toMatchObject({ role_code: 'usr' });
+    expect(await waits(person.token)).toEqual(answer.json<{ message: string }>().message);
     await provesNumber(server, person);
     expect(await roleOf(person.id)).toMatchObject({ role_code: 'agt' });
+    expect(await waits(person.token)).toBeNull();
+  });
+
+  it('that was refused or never sent is told to nobody as one that waits [API-29]', async () => {
+    const person = await signedUp(server, { name: 'Meena', phone: '9123456785', email: 'meena@example.in' });
+    expect(await waits(person.token)).toBeNull();
+    await send({ kind: 'agentApplication' }, person.token);
+    await settleApplications(server.db, person.id, server.clock.now);
+    expect(await waits(person.token)).toBeNull();
   });
 
   it('is not made by proving a number alone [API-29]', async () => {
@@ -246,6 +259,7 @@ describe('the application to be an agent', () => {
     const person = await signedUp(server, { name: 'Meena', phone: '9123456785', email: 'meena@example.in' });
     const answer = await send({ kind: 'agentApplication' }, person.token);
     expect(answer.json()).toEqual({ message: 'Thank you. We will look at your application and write to you.' });
+    expect(await waits(person.token)).toMatch(/^Thank you. We will look/);
     expect(await roleOf(person.id)).toEqual({ role_code: 'usr', rank: null });
   });
 

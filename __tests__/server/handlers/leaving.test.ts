@@ -127,6 +127,7 @@ describe('deleting one’s account [DASH-1]', () => {
     const authorization = token;
     expect((await server.get('/api/users/standing', { authorization })).json()).toEqual({
       deletionDueAt: new Date(NOW + GRACE).toISOString(),
+      application: null,
     });
     const mine = await postingOf(server, token).mine();
     expect(mine.some(({ status }) => status === 1)).toBe(false);
@@ -135,7 +136,10 @@ describe('deleting one’s account [DASH-1]', () => {
     expect([posted.statusCode, wordsOf(posted)]).toEqual([409, expect.stringContaining('Keep my account')]);
     const kept = await server.post('/api/users/keep', {}, { authorization });
     expect([kept.statusCode, wordsOf(kept)]).toEqual([200, expect.stringContaining('Your account stays')]);
-    expect((await server.get('/api/users/standing', { authorization })).json()).toEqual({ deletionDueAt: null });
+    expect((await server.get('/api/users/standing', { authorization })).json()).toEqual({
+      deletionDueAt: null,
+      application: null,
+    });
     expect(await statuses()).toEqual(before);
     expect((await agentPage()).body).toBe(page);
     await countsAreRight();

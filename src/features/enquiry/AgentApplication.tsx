@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { leavingApi } from '@/api/leavingApi';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
@@ -12,14 +13,17 @@ import * as words from '@/words/enquiryApplication';
 
 interface ApplicationProps {
   readonly onSent: () => void;
+  /** What was said of one that was sent before this page was opened. */
+  readonly waits: string | null;
   /** Confirms the own number, which an application may wait for. */
   readonly phoneStep?: ReactNode;
 }
 
-function Application({ onSent, phoneStep }: ApplicationProps) {
+function Application({ onSent, waits, phoneStep }: ApplicationProps) {
   const headingId = useId();
   const isAgent = useAppSelector(selectIsAgent);
   const { said, send } = useEnquiry();
+  const answer = said ?? waits;
   useHashSection();
 
   const submit = async ({ message }: { readonly message?: string }) => {
@@ -38,9 +42,9 @@ function Application({ onSent, phoneStep }: ApplicationProps) {
         {words.title}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">{words.intro}</p>
-      {said !== null ? (
+      {answer !== null ? (
         <div className="flex flex-col items-start gap-4">
-          <Sent>{isAgent ? words.isAgent : said}</Sent>
+          <Sent earlier={said === null}>{isAgent ? words.isAgent : answer}</Sent>
           {isAgent && (
             <LinkButton variant="gold" to={paths.postProperty}>
               {words.post}
@@ -63,11 +67,20 @@ function Application({ onSent, phoneStep }: ApplicationProps) {
 }
 
 /**
- * How a user becomes an agent: nothing for whoever is one, but it stays with its answer when that makes one (HOME-6). The
- * role is asked for anew after it, so that an agent is one at once.
+ * How a user becomes an agent: nothing for whoever is one, but it stays with its answer when that makes one (HOME-6), and
+ * an application that waits stands with it after a reload. The role is asked for anew after it, so that an agent is one at
+ * once.
  */
 export function AgentApplication({ phoneStep }: Pick<ApplicationProps, 'phoneStep'>) {
   const isAgent = useAppSelector(selectIsAgent);
   const [applied, setApplied] = useState(false);
-  return (!isAgent || applied) && <Application onSent={() => setApplied(true)} phoneStep={phoneStep} />;
+  const [waits, setWaits] = useState<string | null>(null);
+  const { data } = leavingApi.useGetStandingQuery();
+  // Once shown it stays: at its end it says that the user is an agent.
+  if (waits === null && data?.application != null) setWaits(data.application);
+  return (
+    (!isAgent || applied || waits !== null) && (
+      <Application onSent={() => setApplied(true)} waits={waits} phoneStep={phoneStep} />
+    )
+  );
 }

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
+interface SentProps {
+  readonly children: string;
+  /** Sent before this page was opened: the focus stays where it is. */
+  readonly earlier?: boolean;
+}
+
 /** Stands where a form was once it is sent, with the server's words; takes the focus that the button had. */
-export function Sent({ children }: { readonly children: string }) {
+export function Sent({ children, earlier = false }: SentProps) {
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    if (!earlier) place.current?.focus();
+  }, [earlier]);
   return (
     <p
       ref={place}

@@ -15,7 +15,7 @@ import { enquiryMessage } from '../mail/enquiryMessage';
 import { mailOrigin } from '../mail/letter';
 import { readerOf } from '../mail/mailWords';
 import { wishForNewsletter } from '../operations/newsletter';
-import { decideApplication, type ApplicationState } from '../rules/agentApplication';
+import { APPLIED, decideApplication } from '../rules/agentApplication';
 import { withoutPrivate } from '../rules/listingDoc';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
 import { newId } from '../rules/tokens';
@@ -93,12 +93,6 @@ async function tell(
   };
   mailer.sendLater(enquiryMessage(readerOf(agent), news, mailOrigin(config)));
 }
-
-const APPLIED: Readonly<Record<ApplicationState, Said>> = {
-  agent: said('youAreAgent'),
-  unproven: said('numberMakesAgent'),
-  waiting: said('applicationWaits'),
-};
 
 const ALREADY = said('alreadyAgent');
 

@@ -8,6 +8,7 @@ import { mailOrigin } from '../mail/letter';
 import { leavingMessage } from '../mail/messages';
 import { readerOf } from '../mail/mailWords';
 import { leave, stay } from '../operations/leaving';
+import { openApplication } from '../rules/agentApplication';
 import type { Handlers } from './context';
 import { provePassword } from './ownPassword';
 import { gone, requireUser, requireSession } from './requireUser';
@@ -16,9 +17,12 @@ const NOT_RIGHT = said('notDeleted');
 
 /** Deleting one's account with its password, and taking that back. Wrong passwords count as those of a login do. */
 export const leavingHandlers: Handlers = {
-  getStanding: async ({ db }, _asked, session) => {
-    const standing = await standingOf(db, requireSession(session).userId);
-    return { body: { deletionDueAt: isoOf(standing?.leaves_at) } };
+  getStanding: async (context, _asked, session) => {
+    const { db, config } = context;
+    const user = await requireUser(context, session);
+    const standing = await standingOf(db, user.id);
+    const application = await openApplication(db, config, user);
+    return { body: { deletionDueAt: isoOf(standing?.leaves_at), application } };
   },
 
   deleteAccount: async (context, { password }, session, caller) => {

@@ -34,7 +34,10 @@ it('keeps who was there before: nobody is away, and what was deleted before is s
     else expect(deleted_at).toBeNull();
   }
   const { token } = (await logsIn(t, AGENT.phone, AGENT.password)).json<{ user: { token: string } }>().user;
-  expect((await t.get('/api/users/standing', { authorization: token })).json()).toEqual({ deletionDueAt: null });
+  expect((await t.get('/api/users/standing', { authorization: token })).json()).toEqual({
+    deletionDueAt: null,
+    application: null,
+  });
   const shown = await t.get('/api/users/getAgents');
   expect(shown.body).toContain(AGENT.id);
 });
