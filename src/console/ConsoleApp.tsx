@@ -71,13 +71,13 @@ function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
 
 /** A page that was chosen begins at its top, with the focus on its heading; one that was gone back to is the browser's. */
 function Arrivals({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  const isChosen = useNavigationType() === NavigationType.Push;
+  const { pathname, search } = useLocation();
+  const isChosen = useNavigationType() !== NavigationType.Pop;
   const focus = useRef(false);
   useLayoutEffect(() => {
     focus.current = isChosen;
     if (isChosen) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, isChosen]);
+  }, [pathname, search, isChosen]);
   const navigation = useMemo(
     () => ({
       prepare: () => undefined,

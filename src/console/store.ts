@@ -1,9 +1,10 @@
 import { combineReducers, configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { consoleApi, isConsoleError, type ConsoleEffects } from './api';
+import { draftsSlice } from './content/draftsSlice';
 import { queueSlice } from './queue/queueSlice';
 
-const reducer = combineReducers({ api: consoleApi.reducer, queue: queueSlice.reducer });
+const reducer = combineReducers({ api: consoleApi.reducer, queue: queueSlice.reducer, drafts: draftsSlice.reducer });
 
 export type ConsoleState = ReturnType<typeof reducer>;
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import type { BuilderEntry, BuilderFields } from '@/contract/contentShapes';
 import { includesIgnoreCase } from '@/domain/text';
 import { SubmitButton } from '@/components/fields/SubmitButton';
@@ -16,6 +17,7 @@ import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
 import { RowButton } from '../RowButton';
+import { KeepDraft, useDraft, type KeepDraftProps } from './Draft';
 import { ImportPart } from './ImportPart';
 import { PicturesField } from './PicturesField';
 import { RemoveButton } from './RemoveButton';
@@ -26,13 +28,14 @@ type Values = Omit<BuilderFields, 'image'> & { readonly image?: readonly string[
 interface BuilderFormProps {
   /** The one that is changed; null for a new one. */
   readonly builder: BuilderEntry | null;
+  readonly kept: KeepDraftProps;
   readonly onSubmit: (fields: BuilderFields) => Promise<string | undefined>;
 }
 
-function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
+function BuilderForm({ builder, kept, onSubmit }: BuilderFormProps) {
   const [initial] = useState(() => {
     const { image, ...fields } = builder?.fields ?? {};
-    return { ...fields, image: image ? [image] : [] };
+    return (kept.draft?.values as Values | undefined) ?? { ...fields, image: image ? [image] : [] };
   });
   const submit = ({ name, since = null, experience = null, about = null, image: pictures = [] }: Values) =>
     onSubmit({ name, since, experience, about, image: pictures[0] ?? null });
@@ -43,6 +46,7 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
       onSubmit={submit}
       actions={<SubmitButton>{words.save}</SubmitButton>}
     >
+      <KeepDraft {...kept} />
       <TextField
         name="name"
         label={words.builder.name}
@@ -65,6 +69,37 @@ function BuilderForm({ builder, onSubmit }: BuilderFormProps) {
   );
 }
 
+interface EditorProps {
+  /** The one that is changed; null for a new one. */
+  readonly builder: BuilderEntry | null;
+  readonly onSubmit: (asked: ConsoleQuestions['saveBuilder']) => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+function Editor({ builder, onSubmit, onClose }: EditorProps) {
+  const { at, draft, drop } = useDraft(builder?.id ?? '');
+  const mark = draft?.mark ?? builder?.mark ?? '';
+  const leave = () => {
+    drop();
+    onClose();
+  };
+  const submit = async (fields: BuilderFields) => {
+    const failure = await onSubmit({ fields, ...(builder && { seen: { id: builder.id, mark } }) });
+    if (failure === undefined) leave();
+    return failure;
+  };
+  return (
+    <Modal
+      open
+      title={builder ? words.changeOf({ name: builder.fields.name }) : words.builders.add}
+      onClose={leave}
+      size="md"
+    >
+      <BuilderForm builder={builder} kept={{ at, draft, mark }} onSubmit={submit} />
+    </Modal>
+  );
+}
+
 /** Builders and developers: who they are, and how one is added, changed or removed [BUILD-2]. */
 export function BuildersPage() {
   const query = consoleApi.useGetBuildersQuery({});
@@ -73,12 +108,6 @@ export function BuildersPage() {
   const { said, run } = useOutcome();
   const [open, setOpen] = useState<BuilderEntry | 'new' | null>(null);
   const [typed, setTyped] = useState('');
-  const builder = open === 'new' ? null : open;
-  const submit = async (fields: BuilderFields) => {
-    const failure = await run(save({ fields, ...(builder && { seen: { id: builder.id, mark: builder.mark } }) }));
-    if (failure === undefined) setOpen(null);
-    return failure;
-  };
   const found = query.data?.filter(({ fields }) => includesIgnoreCase(fields.name, typed)) ?? [];
   return (
     <>
@@ -123,14 +152,13 @@ export function BuildersPage() {
         )}
       </QueryState>
       <ImportPart kind="builders" />
-      <Modal
-        open={open !== null}
-        title={builder ? words.changeOf({ name: builder.fields.name }) : words.builders.add}
-        onClose={() => setOpen(null)}
-        size="md"
-      >
-        <BuilderForm builder={builder} onSubmit={submit} />
-      </Modal>
+      {open !== null && (
+        <Editor
+          builder={open === 'new' ? null : open}
+          onSubmit={(asked) => run(save(asked))}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

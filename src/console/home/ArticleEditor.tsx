@@ -9,6 +9,7 @@ import type { Validator } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { consoleApi, failureOf } from '../api';
+import { KeepDraft, useDraft } from '../content/Draft';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 import * as words from '@/words/consoleHome';
@@ -54,14 +55,23 @@ export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
   const query = consoleApi.useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
   const [add] = consoleApi.useAddArticleMutation();
   const [change] = consoleApi.useChangeArticleMutation();
+  const { at, draft, drop } = useDraft(slug ?? '');
   const written = slug === null ? EMPTY : query.data?.fields;
+  const mark = draft?.mark ?? query.data?.mark ?? '';
   // The same from one rendering to the next: another one would be a new form.
-  const initial = useMemo(() => written && valuesOf(written), [written]);
+  const initial = useMemo(
+    () => written && ((draft?.values as Values | undefined) ?? valuesOf(written)),
+    [draft, written],
+  );
   const title = slug === null ? words.news.write : words.article.change;
+  const leave = (message: string) => {
+    drop();
+    onClose(message);
+  };
   const submit = async (values: Values) => {
     const fields = fieldsOf(values);
-    const result = await (slug === null ? add(fields) : change({ slug, mark: query.data?.mark ?? '', ...fields }));
-    if (result.data) onClose(`${fields.title}: ${result.data.message}`);
+    const result = await (slug === null ? add(fields) : change({ slug, mark, ...fields }));
+    if (result.data) leave(`${fields.title}: ${result.data.message}`);
     return failureOf(result);
   };
   return (
@@ -76,12 +86,13 @@ export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
           actions={
             <div className="flex flex-wrap items-center gap-4">
               <SubmitButton>{words.article.save}</SubmitButton>
-              <Button variant="secondary" onClick={() => onClose('')}>
+              <Button variant="secondary" onClick={() => leave('')}>
                 {words.article.back}
               </Button>
             </div>
           }
         >
+          <KeepDraft at={at} draft={draft} mark={mark} />
           <TextField label={words.article.title} required {...ruled('title')} />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label={words.article.topic} hint={words.article.topicHint} required {...ruled('topic')} />

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { dayInIndia } from '@/domain/moments';
 import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
+import { useOpened } from '../content/useOpened';
 import { QueryState } from '../QueryState';
 import { RowButton } from '../RowButton';
 import { ArticleEditor } from './ArticleEditor';
@@ -13,16 +14,16 @@ import * as words from '@/words/consoleHome';
 /** The articles [HOME-10], the newest first. */
 export function NewsPage() {
   const query = consoleApi.useGetNewsQuery({}, { refetchOnMountOrArgChange: true });
-  /** The one that is written: '' is a new one. */
-  const [open, setOpen] = useState<string | null>(null);
+  const { open, setOpen, close } = useOpened();
   const [saved, setSaved] = useState('');
   if (open !== null)
     return (
       <ArticleEditor
+        key={open}
         slug={open === '' ? null : open}
         onClose={(message) => {
           setSaved(message);
-          setOpen(null);
+          close();
         }}
       />
     );

@@ -10,6 +10,7 @@ import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
+import { KeepDraft, type KeepDraftProps } from '../Draft';
 import { PicturesField } from '../PicturesField';
 import { PICTURE_LISTS, PROJECT_GROUPS, type ProjectFormField } from './fields';
 import { fieldsOf, labelled, valuesOf, type ProjectValues } from './values';
@@ -46,6 +47,8 @@ const rare = PICTURE_LISTS.filter(({ name }) => !USUAL.includes(name));
 interface ProjectFormProps {
   /** Of the one that is changed; none for a new one. */
   readonly fields: Partial<ProjectFields>;
+  /** What was typed before and not saved yet. */
+  readonly kept: KeepDraftProps;
   /** The names of the builders. */
   readonly builders: readonly string[];
   readonly onSubmit: (fields: ProjectFields) => Promise<string | undefined>;
@@ -53,8 +56,14 @@ interface ProjectFormProps {
 }
 
 /** All that is said of a project [JLIST-4, JDET-3]. */
-export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFormProps) {
-  const [initial] = useState<ProjectValues>(() => ({ ...valuesOf(fields), builderName: fields.builderName ?? '' }));
+export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: ProjectFormProps) {
+  const [initial] = useState(
+    () =>
+      (kept.draft?.values as ProjectValues | undefined) ?? {
+        ...valuesOf(fields),
+        builderName: fields.builderName ?? '',
+      },
+  );
   const submit = async (values: ProjectValues) => {
     const builderName = values['builderName'];
     const failure = await onSubmit({
@@ -78,6 +87,7 @@ export function ProjectForm({ fields, builders, onSubmit, onCancel }: ProjectFor
         </div>
       }
     >
+      <KeepDraft {...kept} />
       {first && (
         <FieldSection title={first.title}>
           {first.fields.map((field) => (

@@ -12,24 +12,33 @@ import { consoleApi } from '../../api';
 import { Outcome, useOutcome } from '../../outcome';
 import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
+import { useDraft } from '../Draft';
 import { RemoveButton } from '../RemoveButton';
 import { RowButton } from '../../RowButton';
+import { useOpened } from '../useOpened';
 import { ProjectForm } from './ProjectForm';
 import * as content from '@/words/consoleContent';
 import * as words from '@/words/consoleProjects';
 
 interface EditorProps {
   /** Null for a new one. */
-  readonly project: ProjectEntry | null;
+  readonly id: string | null;
   readonly onSubmit: (asked: ConsoleQuestions['saveProject']) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-function Editor({ project, onSubmit, onClose }: EditorProps) {
+function Editor({ id, onSubmit, onClose }: EditorProps) {
   const builders = consoleApi.useGetBuildersQuery({});
-  const query = consoleApi.useGetProjectQuery({ id: project?.id ?? '' }, { skip: project === null });
-  const title = project ? content.changeOf({ name: project.name }) : words.add;
-  const { mark, fields } = project === null ? { fields: {} } : { ...query.data };
+  const query = consoleApi.useGetProjectQuery({ id: id ?? '' }, { skip: id === null });
+  const { at, draft, drop } = useDraft(id ?? '');
+  const fields = id === null ? {} : query.data?.fields;
+  const mark = draft?.mark ?? query.data?.mark ?? '';
+  const leave = () => {
+    drop();
+    onClose();
+  };
+  const name = query.data?.fields.name;
+  const title = id === null ? words.add : name ? content.changeOf({ name }) : content.change;
   return (
     <>
       <PageHeading title={title} className="text-section" />
@@ -37,11 +46,14 @@ function Editor({ project, onSubmit, onClose }: EditorProps) {
         <QueryState query={{ ...query, data: fields }}>
           <ProjectForm
             fields={fields ?? {}}
+            kept={{ at, draft, mark }}
             builders={builders.data?.map((each) => each.fields.name) ?? []}
-            onSubmit={(wanted) =>
-              onSubmit({ fields: wanted, ...(project && mark && { seen: { id: project.id, mark } }) })
-            }
-            onCancel={onClose}
+            onSubmit={async (wanted) => {
+              const failure = await onSubmit({ fields: wanted, ...(id !== null && { seen: { id, mark } }) });
+              if (failure === undefined) leave();
+              return failure;
+            }}
+            onCancel={leave}
           />
         </QueryState>
       </QueryState>
@@ -81,14 +93,9 @@ export function ProjectsPage() {
   const [save] = consoleApi.useSaveProjectMutation();
   const [remove] = consoleApi.useRemoveProjectMutation();
   const { said, run } = useOutcome();
-  const [open, setOpen] = useState<ProjectEntry | 'new' | null>(null);
-  const submit: EditorProps['onSubmit'] = async (asked) => {
-    const failure = await run(save(asked));
-    if (failure === undefined) setOpen(null);
-    return failure;
-  };
+  const { open, setOpen, close } = useOpened();
   if (open !== null)
-    return <Editor project={open === 'new' ? null : open} onSubmit={submit} onClose={() => setOpen(null)} />;
+    return <Editor key={open} id={open || null} onSubmit={(asked) => run(save(asked))} onClose={close} />;
   const { projects = [], total = 0 } = query.data ?? {};
   return (
     <>
@@ -105,7 +112,7 @@ export function ProjectsPage() {
             <Button type="submit" variant="secondary">
               {words.find}
             </Button>
-            <Button onClick={() => setOpen('new')}>{words.add}</Button>
+            <Button onClick={() => setOpen('')}>{words.add}</Button>
           </>
         }
       >
@@ -121,7 +128,7 @@ export function ProjectsPage() {
               <Row
                 key={project.id}
                 project={project}
-                onOpen={() => setOpen(project)}
+                onOpen={() => setOpen(project.id)}
                 onRemove={() => void run(remove({ id: project.id, mark: project.mark }))}
               />
             ))}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { useLocation } from 'react-router';
+import { useConsoleDispatch, useConsoleSelector } from '../store';
+import { draftDropped, draftKept } from './draftsSlice';
+import * as words from '@/words/console';
+
+/** The draft of this page’s form of a record, '' for a new one, as it was when the form was opened; `drop` forgets it. */
+export function useDraft(id: string) {
+  const at = `${useLocation().pathname} ${id}`;
+  const dispatch = useConsoleDispatch();
+  const kept = useConsoleSelector(({ drafts }) => drafts[at]);
+  // The first one only: what is typed makes another one, which would be a new form.
+  const [draft] = useState(kept);
+  return { at, draft, drop: () => void dispatch(draftDropped(at)) };
+}
+
+const ask = (event: Event) => event.preventDefault();
+
+export interface KeepDraftProps extends Pick<ReturnType<typeof useDraft>, 'at' | 'draft'> {
+  readonly mark: string;
+}
+
+/**
+ * Inside a form: what is typed outlives the form until it is saved or given up, so that Back and other pages lose nothing.
+ * Before the console itself goes, by a reload, the browser asks.
+ */
+export function KeepDraft({ at, draft, mark }: KeepDraftProps) {
+  const dispatch = useConsoleDispatch();
+  const { values, pristine } = useFormState<Record<string, unknown>>({
+    subscription: { values: true, pristine: true },
+  });
+  const isUnsaved = draft !== undefined || !pristine;
+  useEffect(() => {
+    if (isUnsaved) dispatch(draftKept({ at, mark, values }));
+  }, [at, dispatch, isUnsaved, mark, values]);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return draft === undefined ? null : <p className="text-muted">{words.notSavedYet}</p>;
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+
+const OPEN = 'open';
+
+/**
+ * Which record of a page is open, told by its address, so that Back closes it: its id, '' for a new one, null while none
+ * is.
+ */
+export function useOpened() {
+  const [params, setParams] = useSearchParams();
+  return {
+    open: params.get(OPEN),
+    setOpen: (id: string) => setParams({ [OPEN]: id }),
+    close: () => setParams({}, { replace: true }),
+  };
+}
