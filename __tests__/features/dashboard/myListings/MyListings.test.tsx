@@ -134,6 +134,17 @@ describe('the own listings', () => {
     expect(await card('House')).toHaveTextContent('Active');
   });
 
+  it('hand the focus on from a deleted one: to the next, and from the only one to the heading [DASH-5]', async () => {
+    const { user } = show([aProperty({ name: 'Flat' }), aProperty({ name: 'House' })]);
+    for (const name of ['Flat', 'House']) {
+      await user.click(within(await card(name)).getByRole('button', { name: 'Delete' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+      await waitFor(async () => expect(await card(name)).toHaveTextContent('Deleted'));
+      if (name === 'Flat') expect(within(await card('House')).getByRole('button', { name: 'Delete' })).toHaveFocus();
+    }
+    expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus();
+  });
+
   it('say that they may be out of date when they could not be asked again after it [DASH-5, ERR-1]', async () => {
     const server = serverOf([aProperty({ name: 'Flat' })]);
     let isDown = false;

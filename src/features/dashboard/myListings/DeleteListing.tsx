@@ -8,17 +8,18 @@ interface DeleteListingProps {
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Asks before a listing is deleted, and deletes it (DASH-5). A failure is told by a toast, and the question stays. */
-export function DeleteListing({ id, name, onClose }: DeleteListingProps) {
+export function DeleteListing({ id, name, onClose, onDeleted }: DeleteListingProps) {
   const [remove, { isLoading }] = marketplaceApi.useDeletePropertyMutation();
   const store = useAppStore();
   const confirmed = async () => {
     const { error } = await remove({ _id: id });
     if (error !== undefined) return;
     void forgetDraft(store, `edit:${id}`);
-    onClose();
+    onDeleted();
   };
   return (
     <ConfirmDialog

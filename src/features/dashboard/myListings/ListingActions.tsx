@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ownListingApi } from '@/api/ownListingApi';
 import type { PropertyRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { passFocus } from '@/components/ui/passFocus';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
@@ -31,9 +32,14 @@ interface ListingActionsProps {
  */
 export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
   const isAgent = useAppSelector(selectIsAgent);
-  const [open, setOpen] = useState<'price' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'price' | 'delete' | 'deleted' | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const rest = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The dialog has given the focus back, and the button that has it goes.
+    if (open === 'deleted' && place.current) passFocus(place.current, 'li');
+  }, [open]);
   const [setSold, { isLoading }] = ownListingApi.useSetSoldMutation();
   const close = () => setOpen(null);
   const state = stateOf(listing);
@@ -43,7 +49,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
   // A server that cannot keep it says nothing of it.
   const canSell = isSold || (state === ACTIVE && typeof listing.sold === 'boolean');
   return (
-    <div className="flex flex-wrap items-center gap-2 pt-2">
+    <div ref={place} className="flex flex-wrap items-center gap-2 pt-2">
       {isEditable && (
         <>
           <LinkButton
@@ -98,7 +104,9 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           {words.remove}
         </Button>
       )}
-      {open === 'delete' && <DeleteListing id={listing._id} name={name} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteListing id={listing._id} name={name} onClose={close} onDeleted={() => setOpen('deleted')} />
+      )}
       {open === 'price' && changePrice(listing, close)}
     </div>
   );
