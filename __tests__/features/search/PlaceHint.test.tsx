@@ -111,6 +111,12 @@ it('offers names that sound alike, and places with homes [PLIST-17]', async () =
   expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri');
 });
 
+it('calls places popular, not near, where nobody knows the one that was asked for [PLIST-17]', async () => {
+  show('/properties?city=asdfgh', { nearby: [ALIPIRI] });
+  expect(await screen.findByText('No place called “asdfgh”')).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Popular places' })).toHaveTextContent('Alipiri, Tirupati (3)');
+});
+
 it('says that a locality lies elsewhere, and leads to it [PLIST-17]', async () => {
   const { user, location } = show('/properties?city=Chandragiri&locality=Alipiri', { match: ALIPIRI, exact: true });
   expect(await screen.findByText('“Alipiri” is not in Chandragiri')).toBeVisible();

@@ -10,6 +10,7 @@ import { equalsIgnoreCase } from '@/domain/text';
 import type { ListKind } from '@/domain/listKind';
 import { hitPath } from '@/store/search/hitPath';
 import { opened, useHitCounts, type HitCounts } from './useHitCounts';
+import { popular } from '@/words/suggestions';
 import * as words from '@/words/searchPlaces';
 
 type Places = Pick<PropertyFilters, 'city' | 'locality'>;
@@ -76,6 +77,8 @@ export default function PlaceHint({ kind, filters, openedAt, onChange, onExplain
   useLayoutEffect(() => () => onExplained(false), [onExplained]);
 
   if (counts === null || opens !== null || meant.length + nearby.length === 0) return null;
+  // Near what nobody knows is nothing: these have the most homes.
+  const isNowhere = !isKnown && meant.length === 0;
   const open = (hit: Hit) => {
     if (hit.filters === null) void navigate(hitPath(hit));
     else onChange(opened(hit));
@@ -90,7 +93,7 @@ export default function PlaceHint({ kind, filters, openedAt, onChange, onExplain
         </p>
       )}
       <Hits title={words.meant} hits={meant} counts={counts} onOpen={open} />
-      <Hits title={words.nearby} hits={nearby} counts={counts} onOpen={open} />
+      <Hits title={isNowhere ? popular : words.nearby} hits={nearby} counts={counts} onOpen={open} />
     </div>
   );
 }
