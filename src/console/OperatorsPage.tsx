@@ -44,7 +44,7 @@ function Row({ operator: { name, role, createdAt, lastSeenAt, signsInBy }, onLin
         <p className="text-sm text-muted">
           {words.operators.about({
             day: dayInIndia(createdAt),
-            way: signsInBy ?? 'other',
+            way: signsInBy ?? (lastSeenAt === null ? 'other' : 'link'),
             seen: lastSeenAt === null ? 'other' : 'yes',
             moment: lastSeenAt === null ? '' : momentInIndia(lastSeenAt),
           })}
