@@ -1,7 +1,6 @@
 import { PageHeading } from '@/components/layout/PageHeading';
 import { SCREENS } from '@/domain/screens';
-import { AgentApplication } from '@/features/enquiry/AgentApplication';
-import { phoneStep } from './phoneStep';
+import { agentApplication } from './agentApplication';
 import * as words from '@/words/routeApply';
 
 /** In the place of a posting form: how a user who is no agent yet becomes one (WIZ-20). */
@@ -11,9 +10,7 @@ export function ApplyFirst() {
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
       <PageHeading title={title} className="text-section" />
       <p className="mt-2 mb-6 max-w-2xl text-lg text-muted">{words.agentsPost}</p>
-      <div className="max-w-3xl">
-        <AgentApplication phoneStep={phoneStep} />
-      </div>
+      <div className="max-w-3xl">{agentApplication}</div>
     </div>
   );
 }

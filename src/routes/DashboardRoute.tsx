@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
-import { AgentApplication } from '@/features/enquiry/AgentApplication';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
+import { agentApplication } from './agentApplication';
 import { phoneStep } from './phoneStep';
 import { priceDialog } from './priceDialog';
 import { useLoggedInGuard } from './useLoggedInGuard';
@@ -26,7 +26,7 @@ export default function DashboardRoute() {
       tab={tabIn(params.get('tab'))}
       onTab={showTab}
       draftNotice={<DraftNotice />}
-      agentApplication={<AgentApplication phoneStep={phoneStep} />}
+      agentApplication={agentApplication}
       phoneStep={phoneStep}
       changePrice={priceDialog}
       profile={

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { AgentApplication } from '@/features/enquiry/AgentApplication';
+import AgentApplication from '@/features/enquiry/AgentApplication';
 import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { renderScreen } from '../../support/renderScreen';

@@ -71,7 +71,7 @@ function Application({ onSent, waits, phoneStep }: ApplicationProps) {
  * an application that waits stands with it after a reload. The role is asked for anew after it, so that an agent is one at
  * once.
  */
-export function AgentApplication({ phoneStep }: Pick<ApplicationProps, 'phoneStep'>) {
+export default function AgentApplication({ phoneStep }: Pick<ApplicationProps, 'phoneStep'>) {
   const isAgent = useAppSelector(selectIsAgent);
   const [applied, setApplied] = useState(false);
   const [waits, setWaits] = useState<string | null>(null);

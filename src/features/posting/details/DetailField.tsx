@@ -1,4 +1,3 @@
-import { useField } from 'react-final-form';
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
@@ -11,8 +10,6 @@ import type { DetailSpec } from './detailFields';
 import { NumberField } from './NumberField';
 import type { Check } from '../values/validators';
 import { useCheck } from './useCheck';
-import { useHoldsPhone } from './useHoldsPhone';
-import * as words from '@/words/postingDetails';
 
 interface LineFieldProps extends Omit<FormFieldProps, 'validate'> {
   /** What is odd about the text; it is told at once and enforces nothing. */
@@ -27,13 +24,6 @@ function LineField({ name, check, ...rest }: LineFieldProps) {
   return <TextInput {...rest} {...field} error={field.error ?? say(field.value)} autoComplete="off" />;
 }
 
-/** Several lines of text; a phone number in them is refused only by the check of what was posted, so it is told here. */
-function LinesField({ hint, ...rest }: Omit<FormFieldProps, 'validate'> & { readonly maxLength: number }) {
-  const { value } = useField<unknown>(rest.name, { subscription: { value: true } }).input;
-  const hasPhone = useHoldsPhone(typeof value === 'string' ? value : '');
-  return <TextAreaField {...rest} hint={hasPhone ? words.phoneInText : hint} rows={6} />;
-}
-
 interface DetailFieldProps {
   readonly name: keyof PostingValues;
   readonly spec: DetailSpec;
@@ -46,7 +36,7 @@ function Look({ name, spec }: DetailFieldProps) {
     case 'line':
       return <LineField {...texts} maxLength={spec.maxLength} check={spec.check} />;
     case 'lines':
-      return <LinesField {...texts} maxLength={spec.maxLength} />;
+      return <TextAreaField {...texts} maxLength={spec.maxLength} rows={6} />;
     case 'number':
       return <NumberField {...texts} unit={spec.unit} check={spec.check} />;
     case 'area':
