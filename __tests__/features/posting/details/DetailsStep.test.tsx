@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
 import { askedFields } from '@/features/posting/values/askedFields';
 import type { PostingValues } from '@/features/posting/values/postingValues';
@@ -325,16 +325,4 @@ describe('The step of details', () => {
       expect([...reached].some((field) => group.contains(field))).toBe(true);
     }
   });
-});
-
-it('says of a phone number in the description that it will have to go, and keeps nobody from going on [WIZ-18]', async () => {
-  const { user, timesSent } = show({ selectedSubtype: 'Flat/Apartment' });
-  const about = screen.getByRole('textbox', { name: 'Describe the property' });
-  await user.type(about, 'Close to bus 12. ');
-  expect(about).toHaveAccessibleDescription(/what a visitor would ask/);
-  await user.type(about, 'Call 98480 22338');
-  await waitFor(() => expect(about).toHaveAccessibleDescription(/will ask you to remove the phone number/));
-  expect(about).not.toBeInvalid();
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(timesSent()).toBe(1);
 });
