@@ -7,8 +7,8 @@ import { EXTRAS } from '@/contract/extras';
 import { answers } from '@/contract/answers';
 import { extraAnswers, extraQuestions } from '@/contract/extraShapes';
 import { bodies } from '@/contract/payloads';
+import { ASKED_OF_PROFILE } from '@/contract/profileFields';
 import { ASKED_FIELDS } from '@/features/posting/values/postingFields';
-import type { ProfileValues } from '@/features/profile/profileValues';
 
 const table: Readonly<Record<string, Declared>> = SECRETS;
 
@@ -62,14 +62,7 @@ function formFields(): string[] {
       ...readFileSync(join(screens, file), 'utf8').matchAll(/<\w*(?:Field|Area)\b[^<]*?\bname="(\w+)"/g),
     ])
     .map(([, name = '']) => name);
-  const profile: Readonly<Record<keyof ProfileValues, true>> = {
-    ...{ name: true, profilePic: true, dateOfBirth: true, age: true, about: true, aadharNumber: true, gender: true },
-    ...{ currentAddress: true, permanentAddress: true, partTimeDescription: true, realEstateExperience: true },
-    ...{ higherQualification: true, expertiseProperties: true, expertiseLocation: true, commissionBuyer: true },
-    ...{ commissionSeller: true, workingCulture: true, worksAs: true, organisation: true, vehicle: true },
-    ...{ languages: true, reraNumber: true },
-  };
-  return [...new Set([...written, ...ASKED_FIELDS, ...Object.keys(profile)])];
+  return [...new Set([...written, ...ASKED_FIELDS, ...ASKED_OF_PROFILE])];
 }
 
 /** The names of all fields that a schema has at any depth. */

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { ExtraName } from '@/contract/extras';
 import { LISTING_FIELDS, namesWhere, type FieldKind } from '@/contract/listingFields';
+import { ASKED_OF_PROFILE, PROFILE_FIELDS, type ProfileKind } from '@/contract/profileFields';
 
 /** A `secret` is looked for everywhere; somebody's `own` (a name, a message) is taken out where it stands alone. */
 export type RedactedKind = 'secret' | 'own';
@@ -36,13 +37,10 @@ export interface Declared {
 const none = { ask: [], answer: [] } as const;
 const people = { ask: [], answer: ['phone', 'email'] } as const;
 const session = ['token', 'phone', 'email'] as const;
-const home = ['dateOfBirth', 'aadharNumber', 'currentAddress', 'permanentAddress'] as const;
 /** What people write in words of their own: it may hold anything, so all of it is left out. */
-const aboutOneself = (
-  'name about partTimeDescription workingIndividual organisation higherQualification expertiseProperties ' +
-  'expertiseLocation commissionBuyer commissionSeller languages reraNumber'
-).split(' ');
-const profile = ['phone', 'email', ...home, ...aboutOneself] as const;
+const WRITTEN: ReadonlySet<ProfileKind> = new Set<ProfileKind>(['text', 'name', 'list', 'day']);
+const aboutOneself = [...ASKED_OF_PROFILE.filter((name) => WRITTEN.has(PROFILE_FIELDS[name].kind)), 'organisation'];
+const profile = ['phone', 'email', ...aboutOneself];
 /** What people write of a listing in words of their own. */
 const OWN_WORDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'name', 'link', 'texts']);
 const listing = {
@@ -89,7 +87,7 @@ export const SECRETS = {
   ...each(posted, 'postProperty', 'updateProperty'),
   getCurrentUser: { ask: [], answer: session },
   getProfile: { ask: [], answer: profile },
-  updateProfile: { ask: [...home, ...aboutOneself], answer: profile },
+  updateProfile: { ask: aboutOneself, answer: profile },
   // Their questions are texts that are typed by hand.
   searchCities: { ask: ['', 'name'], answer: [] },
   search: { ask: ['', 'q', 'near'], answer: [] },

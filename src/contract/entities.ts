@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { shapesOf } from './fieldShapes';
 import { LISTING_FIELDS, PROJECT_FIELDS } from './listingFields';
-import { flag, numeric, recordId, text } from './primitives';
+import { numeric, recordId, text } from './primitives';
+import { PROFILE_FIELDS, PUBLIC_PROFILE } from './profileFields';
 
 const optional = <T extends z.ZodType>(shape: T) => shape.nullish();
 
@@ -148,20 +149,14 @@ export const agent = z.object({
   _id: recordId,
   username: optional(text(120)),
   name: optional(text(120)),
-  profilePic: optional(text(500)),
+  ...shapesOf(PROFILE_FIELDS, PUBLIC_PROFILE),
   locations: optional(z.array(z.object({ location: text(120) }))),
-  realEstateExperience: optional(numeric(100)),
   propertyListings: optional(numeric(1_000_000)),
   rating: optional(numeric(5)),
   /** The newest first. */
   reviews: optional(z.array(agentReview)),
   /** How many there are; a server without the extra calls leaves it out. */
   reviewCount: optional(z.number().int().min(0)),
-  languages: optional(z.array(text(40))),
-  /** The number under which RERA has registered the agent. */
-  reraNumber: optional(text(60)),
-  expertiseLocation: optional(text(200)),
-  about: optional(text(5000)),
   phone: optional(text(20)),
   answersWithin: within,
   ...aboutPhone,
@@ -169,32 +164,7 @@ export const agent = z.object({
 });
 
 export const profile = z.object({
-  name: optional(text(120)),
-  username: optional(text(120)),
-  phone: optional(text(20)),
-  countryCode: optional(text(4)),
-  profilePic: optional(text(500)),
-  dateOfBirth: optional(text(10)),
-  age: optional(numeric(150)),
-  about: optional(text(5000)),
-  gender: optional(z.enum(['Male', 'Female', ''])),
-  aadharNumber: optional(text(20)),
-  currentAddress: optional(text(400)),
-  permanentAddress: optional(text(400)),
-  workingCulture: optional(z.enum(['Full-Time', 'Part-Time', ''])),
-  partTimeDescription: optional(text(1000)),
-  workingIndividual: optional(text(200)),
-  vehicle: optional(flag),
-  realEstateExperience: optional(numeric(100)),
-  higherQualification: optional(text(200)),
-  expertiseProperties: optional(text(400)),
-  expertiseLocation: optional(text(200)),
-  commissionBuyer: optional(text(40)),
-  commissionSeller: optional(text(40)),
-  languages: optional(z.array(text(40)).max(20)),
-  reraNumber: optional(text(60)),
-  /** Where messages go; it is not changed here. */
-  email: optional(text(254)),
+  ...shapesOf(PROFILE_FIELDS),
   role: optional(role),
 });
 

@@ -1,10 +1,23 @@
 import { z } from 'zod';
-import type { FieldKind, FieldTable } from './listingFields';
-import { counted, countWord, flag, imageList, images, nameText, rupees, squareFeet, text, yesNo } from './primitives';
+import type { FieldKind } from './listingFields';
+import type { ProfileKind } from './profileFields';
+import {
+  counted,
+  countWord,
+  flag,
+  imageList,
+  images,
+  nameText,
+  numeric,
+  rupees,
+  squareFeet,
+  text,
+  yesNo,
+} from './primitives';
 
 export const amenityMap = z.record(z.string().max(60), z.boolean());
 
-/** The shape of each kind of field; `max` is the most characters of a text. */
+/** The shape of each kind of field; `max` is the most characters of a text, and the greatest number. */
 const SHAPES = {
   text: (max: number) => text(max),
   name: (max: number) => nameText(max),
@@ -26,14 +39,29 @@ const SHAPES = {
   amenities: () => amenityMap,
   pictures: () => images,
   pictureList: () => imageList,
-} satisfies Readonly<Record<FieldKind, (max: number) => z.ZodType>>;
+  list: (max: number) => z.array(text(max)).max(20),
+  oneOf: (_max: number, words: readonly string[]) => z.enum([...words, '']),
+  number: numeric,
+  day: (max: number) => text(max),
+  digits: (max: number) => text(max),
+  picture: (max: number) => text(max),
+} satisfies Readonly<Record<FieldKind | ProfileKind, (max: number, words: readonly string[]) => z.ZodType>>;
 
-type Shapes<T extends FieldTable> = {
+type Table = Readonly<
+  Record<string, { readonly kind: keyof typeof SHAPES; readonly max?: number; readonly words?: readonly string[] }>
+>;
+type Shapes<T extends Table> = {
   [N in keyof T]: z.ZodOptional<z.ZodNullable<ReturnType<(typeof SHAPES)[T[N]['kind']]>>>;
 };
 
-/** The shapes of a table's fields, each of which may be missing or null. */
-export const shapesOf = <T extends FieldTable>(table: T): Shapes<T> =>
+/** The shapes of a table's fields, or of some of them; each may be missing or null. */
+export const shapesOf = <T extends Table, N extends keyof T = keyof T>(
+  table: T,
+  names?: readonly N[],
+): Pick<Shapes<T>, N> =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { kind, max = 0 }]) => [name, SHAPES[kind](max).nullish()]),
-  ) as Shapes<T>;
+    (names ?? Object.keys(table)).map((name) => {
+      const { kind, max = 0, words = [] } = table[name];
+      return [name, SHAPES[kind](max, words).nullish()];
+    }),
+  ) as Pick<Shapes<T>, N>;

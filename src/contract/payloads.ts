@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { profile } from './entities';
 import { fault } from './faults';
 import { shapesOf } from './fieldShapes';
 import { LISTING_FIELDS } from './listingFields';
 import { nameText, password, queryRupees, querySquareFeet, recordId, text } from './primitives';
+import { ASKED_OF_PROFILE, PROFILE_FIELDS } from './profileFields';
 
 /* ---- questions of the GET calls: unknown parameters are refused, so that a typing error is seen ---- */
 
@@ -93,9 +93,7 @@ const listingFields = {
 
 export const bodies = {
   deleteProperty: z.strictObject({ _id: recordId }),
-  updateProfile: profile
-    .omit({ username: true, phone: true, countryCode: true, email: true, role: true })
-    .extend({ name: some(nameText(120)), expertiseLocation: some(nameText(200)) }),
+  updateProfile: z.object(shapesOf(PROFILE_FIELDS, ASKED_OF_PROFILE)),
   postProperty: z.object(listingFields),
   /** `mark`: what the own list named the listing when the edit began; 412 where it says something else by now. */
   updateProperty: z.object({ ...listingFields, _id: recordId, mark: some(text(40)) }),

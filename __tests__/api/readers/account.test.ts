@@ -1,5 +1,6 @@
 import { readCurrentUser, readFiles, readLoggedIn, readProfile } from '@/api/readers/account';
 import { UnreadableAnswer } from '@/api/readers/coerce';
+import { PROFILE_FIELDS } from '@/contract/profileFields';
 import { COUNTRY_CODE } from '@/domain/contact';
 
 const meta = { status: 200, next: null, total: null, sorts: null, filters: null, bands: null };
@@ -24,22 +25,8 @@ describe('a profile', () => {
     ['an object', { name: 'Alipiri' }, null],
     ['true', true, null],
   ])('has every text as a text: %s [PROF-1, API-15]', (_what, sent, read) => {
-    const fields = [
-      'name',
-      'username',
-      'phone',
-      'about',
-      'aadharNumber',
-      'currentAddress',
-      'permanentAddress',
-      'partTimeDescription',
-      'workingIndividual',
-      'higherQualification',
-      'expertiseProperties',
-      'expertiseLocation',
-      'commissionBuyer',
-      'commissionSeller',
-    ];
+    const texts = Object.entries(PROFILE_FIELDS).filter(([, { kind }]) => ['text', 'name', 'list'].includes(kind));
+    const fields = texts.map(([field]) => field);
     const profile = profileIn(Object.fromEntries(fields.map((field) => [field, sent])));
     expect(profile).toMatchObject(Object.fromEntries(fields.map((field) => [field, read])));
   });

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '@/contract/answers';
+import { ASKED_OF_PROFILE, PUBLIC_PROFILE } from '@/contract/profileFields';
 import { unseal } from '@/server/rules/sealing';
 import { secretKey } from '@/server/rules/secretKey';
+import { everyProfileField } from '../../support/everyProfileField';
 import { isOnPostgres } from '../../support/postgres/databases';
 import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
@@ -43,31 +45,15 @@ describe('the profile', () => {
     expect(await profile()).not.toHaveProperty('languages');
   });
 
-  it('stores every field and answers the words of success [API-16, PROF-8]', async () => {
-    const form = {
-      name: 'Lakshmi N',
-      dateOfBirth: '1984-06-17',
-      age: 41,
-      gender: 'Female',
-      about: 'Homes.',
-      currentAddress: '1 New Street',
-      permanentAddress: '2 Old Street',
-      workingCulture: 'Part-Time',
-      partTimeDescription: 'Mornings',
-      workingIndividual: 'individual',
-      vehicle: true,
-      realEstateExperience: '21',
-      higherQualification: 'B.Com',
-      expertiseProperties: 'Flats',
-      expertiseLocation: 'Alipiri',
-      commissionBuyer: '1%',
-      commissionSeller: '2%',
-      languages: ['Telugu', 'Tamil'],
-      reraNumber: 'A02400001234',
-    };
-    const answer = await save({ ...form, aadharNumber: AADHAAR });
+  it('gives its owner every field that is posted, and others the public ones alone [API-15, API-16, PROF-8]', async () => {
+    const answer = await save({ ...everyProfileField, aadharNumber: AADHAAR });
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Profile Updated successfully' }]);
-    expect(await profile()).toMatchObject({ ...form, aadharNumber: 'XXXX XXXX 2346' });
+    expect(Object.keys(everyProfileField).sort()).toEqual([...ASKED_OF_PROFILE].sort());
+    expect(await profile()).toMatchObject(everyProfileField);
+    const others = (await server.get(`/api/users/getAgentDetailsById?id=${AGENT.id}`)).json<object>();
+    const told = Object.entries(everyProfileField).filter(([field]) => field in others);
+    expect(told.map(([field]) => field).sort()).toEqual(['name', ...PUBLIC_PROFILE].sort());
+    expect(others).toMatchObject(Object.fromEntries(told));
   });
 
   it('leaves what is not sent, and removes what is sent empty', async () => {

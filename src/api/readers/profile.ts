@@ -1,3 +1,4 @@
+import type { ProfileField } from '@/contract/profileFields';
 import { bool, fieldsOf, number, text, texts, type Coerced, type Raw } from './coerce';
 
 const joined = (value: unknown): string | null => texts(value)?.join(', ') ?? null;
@@ -9,13 +10,13 @@ const digits = (value: unknown): string | null => text(value)?.replace(/\D/g, ''
 const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
 /** One of the words, however it was written. */
 const oneOf =
-  <W extends string>(...words: readonly W[]) =>
-  (value: unknown): W | null => {
+  (...words: readonly string[]) =>
+  (value: unknown): string | null => {
     const said = letters(text(value) ?? '');
     return words.find((word) => letters(word) === said) ?? null;
   };
 
-const PROFILE_FIELDS = {
+const READERS = {
   name: joined,
   username: joined,
   phone: joined,
@@ -41,9 +42,9 @@ const PROFILE_FIELDS = {
   languages: joined,
   reraNumber: joined,
   email: joined,
-} as const;
+} as const satisfies Readonly<Record<ProfileField, (value: unknown) => unknown>>;
 
 /** The user's own profile (PROF-1): what an answer does not have is not there. */
-export type OwnProfile = Coerced<typeof PROFILE_FIELDS>;
+export type OwnProfile = Coerced<typeof READERS>;
 /** The profile in an answer's record. */
-export const profileOf = (raw: Raw): OwnProfile => fieldsOf(raw, PROFILE_FIELDS, false);
+export const profileOf = (raw: Raw): OwnProfile => fieldsOf(raw, READERS, false);

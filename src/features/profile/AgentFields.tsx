@@ -3,6 +3,7 @@ import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { FieldSection } from '@/components/fields/FieldSection';
+import { PROFILE_FIELDS, type WrittenOfProfile } from '@/contract/profileFields';
 import { label as labelOf } from '@/domain/label';
 import type { ProfileValues } from './profileValues';
 import { validAadhaar, validExperience, validGiven, validRera } from './validators';
@@ -13,9 +14,12 @@ interface AgentFieldsProps {
   readonly shownAadhaar: string | undefined;
 }
 
-const TIMES = ['Full-Time', 'Part-Time'].map((value) => ({ value, label: labelOf(value) }));
+const TIMES = PROFILE_FIELDS.workingCulture.words.map((value) => ({ value, label: labelOf(value) }));
 
 const needed = (name: string, label: string) => ({ name, label, required: true, validate: validGiven(label) }) as const;
+/** A text of the table, by its label and its most characters. */
+const text = (name: WrittenOfProfile) => ({ name, label: words.labels[name], maxLength: PROFILE_FIELDS[name].max });
+const neededText = (name: WrittenOfProfile) => ({ ...text(name), ...needed(name, words.labels[name]) });
 
 /** What only agents tell (PROF-2, PROF-4). */
 export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
@@ -24,33 +28,20 @@ export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
     <>
       <FieldSection title={words.addresses}>
         <TextField
-          name="aadharNumber"
-          label={words.aadhaar}
+          {...text('aadharNumber')}
           hint={shownAadhaar === undefined ? words.aadhaarNew : words.aadhaarHint}
           autoComplete="off"
-          maxLength={20}
           required
           validate={validAadhaar(shownAadhaar)}
         />
-        <TextAreaField {...needed('currentAddress', words.currentAddress)} rows={3} maxLength={400} />
-        <TextAreaField {...needed('permanentAddress', words.permanentAddress)} rows={3} maxLength={400} />
+        <TextAreaField {...neededText('currentAddress')} rows={3} />
+        <TextAreaField {...neededText('permanentAddress')} rows={3} />
       </FieldSection>
       <FieldSection title={words.work}>
-        <TextAreaField
-          {...needed('about', words.about)}
-          hint={words.aboutHint}
-          maxLength={5000}
-          className="sm:col-span-2"
-        />
-        <RadioGroupField {...needed('workingCulture', words.workingCulture)} options={TIMES} />
+        <TextAreaField {...neededText('about')} hint={words.aboutHint} className="sm:col-span-2" />
+        <RadioGroupField {...needed('workingCulture', words.labels.workingCulture)} options={TIMES} />
         {values.workingCulture === 'Part-Time' && (
-          <TextAreaField
-            name="partTimeDescription"
-            label={words.partTime}
-            hint={words.partTimeHint}
-            rows={3}
-            maxLength={1000}
-          />
+          <TextAreaField {...text('partTimeDescription')} hint={words.partTimeHint} rows={3} />
         )}
         <RadioGroupField
           {...needed('worksAs', words.worksAs)}
@@ -60,38 +51,28 @@ export function AgentFields({ shownAadhaar }: AgentFieldsProps) {
           ]}
         />
         {values.worksAs === 'organisation' && (
-          <TextField {...needed('organisation', words.organisationName)} autoComplete="organization" maxLength={200} />
+          <TextField {...neededText('workingIndividual')} name="organisation" autoComplete="organization" />
         )}
         <RadioGroupField
-          {...needed('vehicle', words.vehicle)}
+          {...needed('vehicle', words.labels.vehicle)}
           options={[
             { value: 'true', label: words.yes },
             { value: 'false', label: words.no },
           ]}
         />
         <TextField
-          {...needed('realEstateExperience', words.experience)}
+          {...needed('realEstateExperience', words.labels.realEstateExperience)}
           inputMode="decimal"
           maxLength={5}
           validate={validExperience}
         />
-        <TextField {...needed('higherQualification', words.qualification)} maxLength={200} />
-        <TextField
-          {...needed('expertiseProperties', words.expertiseProperties)}
-          hint={words.expertisePropertiesHint}
-          maxLength={400}
-        />
-        <TextField {...needed('expertiseLocation', words.expertiseLocation)} maxLength={200} />
-        <TextField name="languages" label={words.languages} hint={words.languagesHint} maxLength={200} />
-        <TextField
-          name="reraNumber"
-          label={words.reraNumber}
-          hint={words.reraHint}
-          maxLength={60}
-          validate={validRera}
-        />
-        <TextField {...needed('commissionBuyer', words.commissionBuyer)} maxLength={40} />
-        <TextField {...needed('commissionSeller', words.commissionSeller)} maxLength={40} />
+        <TextField {...neededText('higherQualification')} />
+        <TextField {...neededText('expertiseProperties')} hint={words.expertisePropertiesHint} />
+        <TextField {...neededText('expertiseLocation')} />
+        <TextField name="languages" label={words.labels.languages} hint={words.languagesHint} maxLength={200} />
+        <TextField {...text('reraNumber')} hint={words.reraHint} validate={validRera} />
+        <TextField {...neededText('commissionBuyer')} />
+        <TextField {...neededText('commissionSeller')} />
       </FieldSection>
     </>
   );

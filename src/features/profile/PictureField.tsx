@@ -39,14 +39,14 @@ export function PictureField({ username, validate }: PictureFieldProps) {
       )}
       <div className="min-w-0 flex-1 basis-56">
         <p id={`${id}-label`} className="text-sm font-semibold">
-          {words.picture}
+          {words.labels.profilePic}
         </p>
         <input
           ref={input}
           type="file"
           accept={ACCEPTED}
           hidden
-          aria-label={words.picture}
+          aria-label={words.labels.profilePic}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // So that the same file can be chosen again.

@@ -10,8 +10,9 @@ import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
+import { PROFILE_FIELDS } from '@/contract/profileFields';
 import { COUNTRY_CODE } from '@/domain/contact';
-import { label } from '@/domain/label';
+import { label as labelOf } from '@/domain/label';
 import { ShownValues } from '@/store/forms/ShownValues';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -25,6 +26,8 @@ import { payloadOf, valuesOf, type ProfileValues } from './profileValues';
 import { validGiven, validAge, validBirth } from './validators';
 import * as words from '@/words/profile';
 
+const { labels } = words;
+
 /** Date of birth, and the age, which follows it and can be changed (PROF-1). */
 function BirthFields() {
   const form = useForm();
@@ -33,7 +36,7 @@ function BirthFields() {
     <>
       <TextInput
         {...birth}
-        label={words.dateOfBirth}
+        label={labels.dateOfBirth}
         type="date"
         autoComplete="bday"
         min="1900-01-01"
@@ -46,7 +49,7 @@ function BirthFields() {
       />
       <TextField
         name="age"
-        label={words.age}
+        label={labels.age}
         hint={words.ageHint}
         inputMode="numeric"
         maxLength={3}
@@ -62,10 +65,11 @@ interface ProfileFormProps {
   readonly isAgent: boolean;
 }
 
-const GENDERS = ['Male', 'Female'].map((value) => ({ value, label: label(value) }));
-const validName = validGiven(words.name);
-const validGender = validGiven(words.gender);
-const validPicture = validGiven(words.picture);
+const GENDERS = PROFILE_FIELDS.gender.words.map((value) => ({ value, label: labelOf(value) }));
+const NAME = { name: 'name', label: labels.name, maxLength: PROFILE_FIELDS.name.max };
+const validName = validGiven(labels.name);
+const validGender = validGiven(labels.gender);
+const validPicture = validGiven(labels.profilePic);
 
 const phoneOf = ({ phone, countryCode }: OwnProfile) => (phone ? `+${countryCode ?? COUNTRY_CODE} ${phone}` : '');
 
@@ -103,12 +107,12 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
         <div className="sm:col-span-2">
           <PictureField username={profile.username ?? ''} validate={isAgent ? validPicture : undefined} />
         </div>
-        <TextField name="name" label={words.name} autoComplete="name" maxLength={120} required validate={validName} />
-        <RadioGroupField name="gender" label={words.gender} options={GENDERS} required validate={validGender} />
-        <TextInput label={words.username} hint={words.fixed} value={profile.username ?? ''} onChange={keep} readOnly />
-        <TextInput label={words.phone} hint={words.fixed} value={phoneOf(profile)} onChange={keep} readOnly />
+        <TextField {...NAME} autoComplete="name" required validate={validName} />
+        <RadioGroupField name="gender" label={labels.gender} options={GENDERS} required validate={validGender} />
+        <TextInput label={labels.username} hint={words.fixed} value={profile.username ?? ''} onChange={keep} readOnly />
+        <TextInput label={labels.phone} hint={words.fixed} value={phoneOf(profile)} onChange={keep} readOnly />
         {profile.email && (
-          <TextInput label={words.email} hint={words.emailFixed} value={profile.email} onChange={keep} readOnly />
+          <TextInput label={labels.email} hint={words.emailFixed} value={profile.email} onChange={keep} readOnly />
         )}
         <BirthFields />
       </FieldSection>

@@ -1,4 +1,5 @@
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
+import { PROFILE_FIELDS } from '@/contract/profileFields';
 import { ageOn, dayOf } from '@/domain/day';
 import { projectRera } from '@/domain/reraNumber';
 import * as words from '@/words/profile';
@@ -24,9 +25,12 @@ const aadhaar =
 export const validRera: Validator = (value) => (projectRera(value) === null ? undefined : words.reraOfProject);
 
 export const validGiven = given;
-export const validBirth = composeValidators(given(words.dateOfBirth), pastDay);
-export const validAge = composeValidators(given(words.age), years(150));
-export const validExperience = composeValidators(given(words.experience), years(100));
+export const validBirth = composeValidators(given(words.labels.dateOfBirth), pastDay);
+export const validAge = composeValidators(given(words.labels.age), years(PROFILE_FIELDS.age.max));
+export const validExperience = composeValidators(
+  given(words.labels.realEstateExperience),
+  years(PROFILE_FIELDS.realEstateExperience.max),
+);
 /** `shown`: the number as it came, masked; it may stay. */
 export const validAadhaar = (shown: string | undefined): Validator =>
-  composeValidators(given(words.aadhaar), aadhaar(shown));
+  composeValidators(given(words.labels.aadharNumber), aadhaar(shown));

@@ -1,4 +1,5 @@
 import { LISTING_FIELDS, namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
+import { PUBLIC_PROFILE } from '@/contract/profileFields';
 import type { Agent, AgentReview, Owner, Project, Property } from '@/contract/entities';
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
@@ -136,15 +137,7 @@ export function projectInFull(row: ProjectRow, owner: UserRow | undefined, phone
 }
 
 /** What of a user's profile everybody may see. */
-const PUBLIC_PROFILE = new Set([
-  'profilePic',
-  'realEstateExperience',
-  'languages',
-  'reraNumber',
-  'locations',
-  'expertiseLocation',
-  'about',
-]);
+const PUBLIC = new Set<string>([...PUBLIC_PROFILE, 'locations']);
 
 /** What everybody reads of who wrote something. */
 export const firstName = ({ username, name }: Pick<UserRow, 'username' | 'name'>): string =>
@@ -163,7 +156,7 @@ export const reviewAnswer = ({ id, username, name, text, stars, created_at, answ
 /** An agent as the lists and the agent's page show one. */
 export function agentAnswer(user: UserRow, where: 'list' | 'page'): Agent {
   const doc = parseDoc(user.doc);
-  const shown = Object.fromEntries(Object.entries(doc).filter(([field]) => PUBLIC_PROFILE.has(field)));
+  const shown = Object.fromEntries(Object.entries(doc).filter(([field]) => PUBLIC.has(field)));
   return {
     ...(where === 'page' ? shown : shortAbout(shown)),
     _id: user.id,

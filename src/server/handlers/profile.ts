@@ -2,6 +2,7 @@ import { isDay } from '@/domain/day';
 import type { Profile } from '@/contract/entities';
 import { profile as profileShape } from '@/contract/entities';
 import type { Bodies } from '@/contract/payloads';
+import { PROFILE_FIELDS, PUBLIC_PROFILE } from '@/contract/profileFields';
 import { projectRera } from '@/domain/reraNumber';
 import { parseDoc } from '../db/doc';
 import type { UserRow } from '../db/queries/people';
@@ -20,9 +21,8 @@ import { requireUser } from './requireUser';
 
 type Form = Bodies['updateProfile'];
 
-/** The fields of the profile that stand in `doc`; every other field there is none of the form's. */
-const COLUMNS = new Set(['name', 'username', 'phone', 'countryCode', 'role', 'aadharNumber', 'email']);
-const DOC_FIELDS = Object.keys(profileShape.shape).filter((field) => !COLUMNS.has(field));
+/** What everybody reads on an agent's page, in the agent's own words. */
+const PUBLIC_TEXTS = PUBLIC_PROFILE.filter((field) => field !== 'profilePic' && field !== 'realEstateExperience');
 
 /** The number to be stored; null removes it, undefined leaves it. Throws 400 for what is no Aadhaar number. */
 async function changedAadhaar(context: Context, userId: string, typed: Form['aadharNumber']) {
@@ -66,7 +66,7 @@ export const profileHandlers: Handlers = {
     const doc = parseDoc(user.doc);
     const lastFour = await aadhaarLastFour(context.db, user.id);
     const profile: Profile = {
-      ...Object.fromEntries(DOC_FIELDS.flatMap((field) => (field in doc ? [[field, doc[field]]] : []))),
+      ...Object.fromEntries(Object.entries(doc).filter(([field]) => field in PROFILE_FIELDS)),
       name: user.name,
       username: user.username,
       phone: user.phone,
@@ -81,15 +81,10 @@ export const profileHandlers: Handlers = {
     const user = await requireUser(context, session);
     checkBirth(form.dateOfBirth, context.now());
     refuseUnfitNames({ name: form.name });
-    // What everybody reads on an agent's page.
-    const shown = {
-      about: form.about,
-      expertiseLocation: form.expertiseLocation,
-      languages: form.languages?.join(', '),
-    };
-    refusePhones(shown);
+    const shown = Object.fromEntries(PUBLIC_TEXTS.map((field) => [field, [form[field]].flat().join(', ')]));
     // A registration has figures of its own.
-    refuseLinks({ ...shown, reraNumber: form.reraNumber });
+    refusePhones({ ...shown, reraNumber: undefined });
+    refuseLinks(shown);
     if (projectRera(form.reraNumber) !== null) throw new HttpError(400, said('projectRera', { field: 'reraNumber' }));
     await checkPicture(context, user, form.profilePic);
     const { name, aadharNumber, ...fields } = form;

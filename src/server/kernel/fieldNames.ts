@@ -24,26 +24,16 @@ export const FIELD_NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>
 /** What no form of a listing or a profile asks for. */
 const OTHERS: Readonly<Record<Language, typeof en>> = { en, hi, te };
 
-type Profile = typeof teProfile;
-/** The fields of the profile whose labels go by another name. */
-const IN_PROFILE = {
-  profilePic: 'picture',
-  aadharNumber: 'aadhaar',
-  partTimeDescription: 'partTime',
-  workingIndividual: 'organisationName',
-  realEstateExperience: 'experience',
-  higherQualification: 'qualification',
-} as const satisfies Readonly<Record<string, keyof Profile>>;
-
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-
-function namesInErrors(language: Language, profile: Profile, pictures: typeof tePictures): ReadonlyMap<string, string> {
+function namesInErrors(
+  language: Language,
+  profile: typeof teProfile,
+  pictures: typeof tePictures,
+): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(OTHERS[language].names),
     ...Object.entries(pictures),
     ...FIELD_NAMES[language],
-    ...Object.entries(profile).filter(isText),
-    ...Object.entries(IN_PROFILE).map(([field, label]) => [field, profile[label]] as const),
+    ...Object.entries(profile.labels),
   ]);
 }
 
