@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleTexts } from './articleFields';
 import { HOME_SECTIONS, type HomeSectionName } from './console';
 import { done, mark, nothing } from './consoleParts';
 import { recordId, text } from './primitives';
@@ -9,17 +10,8 @@ const section = z.enum(Object.keys(HOME_SECTIONS) as [HomeSectionName, ...HomeSe
 export const MOST_IN_SECTION = 24;
 const ids = z.array(recordId).max(MOST_IN_SECTION);
 
-const article = z.strictObject({
-  title: text(200),
-  topic: text(200),
-  summary: text(1000),
-  body: text(30_000),
-  /** YYYY-MM-DD. */
-  date: text(20),
-  picture: text(500),
-  alt: text(500),
-  published: z.boolean(),
-});
+/** What is wrong with a text, the server says by its name. */
+const article = z.strictObject({ ...articleTexts(() => text(30_000)), published: z.boolean() });
 
 /** A record that a section shows, by its name or id. */
 export const homeRow = z.strictObject({ section, record: text(200).min(1) });

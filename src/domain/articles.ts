@@ -1,34 +1,6 @@
+import { ARTICLE_TEXTS, type ArticleText, type ArticleTexts } from '@/contract/articleFields';
 import { isDay } from './day';
 import * as words from '@/words/consoleHome';
-
-/** What an operator writes of an article [HOME-10]; `picture` and `alt` are empty without one. */
-export interface ArticleFields {
-  readonly title: string;
-  readonly topic: string;
-  readonly summary: string;
-  /** Plain paragraphs with blank lines between them. */
-  readonly body: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  /** The address of an upload. */
-  readonly picture: string;
-  /** What the picture shows, for those who do not see it. */
-  readonly alt: string;
-  readonly published: boolean;
-}
-export type ArticleText = Exclude<keyof ArticleFields, 'published'>;
-
-/** The longest texts, in characters. */
-export const ARTICLE_LIMITS: Readonly<Record<ArticleText, number>> = {
-  title: 100,
-  topic: 30,
-  summary: 200,
-  body: 20_000,
-  date: 10,
-  picture: 500,
-  alt: 150,
-};
-const NEEDED: readonly ArticleText[] = ['title', 'topic', 'summary', 'body', 'date'];
 
 export const paragraphsOf = (body: string): readonly string[] =>
   body
@@ -39,15 +11,16 @@ export const paragraphsOf = (body: string): readonly string[] =>
 /** What is wrong with a text of an article, in words for its field: those of the page, or others; null when nothing is. */
 export function articleFault(
   name: ArticleText,
-  { [name]: value, picture }: Pick<ArticleFields, ArticleText>,
+  { [name]: value, picture }: ArticleTexts,
   faults = words.faults,
 ): string | null {
+  const { most, needed } = ARTICLE_TEXTS[name];
   const text = value.trim();
   if (text === '') {
     if (name === 'alt' && picture !== '') return faults.alt;
-    return NEEDED.includes(name) ? faults.empty : null;
+    return needed ? faults.empty : null;
   }
-  if (text.length > ARTICLE_LIMITS[name]) return faults.tooLong({ most: ARTICLE_LIMITS[name] });
+  if (text.length > most) return faults.tooLong({ most });
   if (name === 'date' && !isDay(text)) return faults.date;
   return null;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ARTICLE_LIMITS, articleFault, type ArticleFields, type ArticleText } from '@/domain/articles';
+import { ARTICLE_TEXTS, EMPTY_ARTICLE, type ArticleFields, type ArticleText } from '@/contract/articleFields';
+import { articleFault } from '@/domain/articles';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
@@ -14,22 +15,11 @@ import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
 import * as words from '@/words/consoleHome';
 
-const EMPTY: ArticleFields = {
-  title: '',
-  topic: '',
-  summary: '',
-  body: '',
-  date: '',
-  picture: '',
-  alt: '',
-  published: false,
-};
-
 /** The form holds its picture as a list of one, or of none. */
 type Values = Partial<Omit<ArticleFields, 'picture'>> & { readonly pictures?: readonly string[] };
 
 const fieldsOf = ({ pictures = [], ...texts }: Values): ArticleFields => ({
-  ...EMPTY,
+  ...EMPTY_ARTICLE,
   ...texts,
   picture: pictures[0] ?? '',
 });
@@ -40,7 +30,7 @@ const valuesOf = ({ picture, ...texts }: ArticleFields): Values => ({
 
 const ruled = (name: ArticleText) => ({
   name,
-  maxLength: ARTICLE_LIMITS[name],
+  maxLength: ARTICLE_TEXTS[name].most,
   validate: ((_value, all) => articleFault(name, fieldsOf(all)) ?? undefined) satisfies Validator,
 });
 
@@ -56,7 +46,7 @@ export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
   const [add] = consoleApi.useAddArticleMutation();
   const [change] = consoleApi.useChangeArticleMutation();
   const { at, draft, drop } = useDraft(slug ?? '');
-  const written = slug === null ? EMPTY : query.data?.fields;
+  const written = slug === null ? EMPTY_ARTICLE : query.data?.fields;
   const mark = draft?.mark ?? query.data?.mark ?? '';
   // The same from one rendering to the next: another one would be a new form.
   const initial = useMemo(

@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/languages';
-import { articleFault, paragraphsOf, slugOf, type ArticleFields, type ArticleText } from '@/domain/articles';
+import { ARTICLE_TEXT_NAMES, articleTexts, type ArticleFields, type ArticleText } from '@/contract/articleFields';
+import { articleFault, paragraphsOf, slugOf } from '@/domain/articles';
 import { articleOf, NEWS, type NewsArticle } from '@/domain/news';
 import { NEWS_HEADLINES, type NewsHeadline } from '@/domain/newsHeadlines';
 import { showSite } from '@/domain/site';
@@ -63,9 +64,9 @@ export async function articleList(db: Db): Promise<readonly (NewsHeadline & { re
   return own.map(({ published, ...head }) => ({ ...head, published: published === 1 }));
 }
 
-const fieldsOf = ({ title, topic, summary, body, date, picture, alt, published }: ArticlesTable): ArticleFields => ({
-  ...{ title, topic, summary, body, date, picture, alt },
-  published: published === 1,
+const fieldsOf = (row: ArticlesTable): ArticleFields => ({
+  ...articleTexts((name) => row[name]),
+  published: row.published === 1,
 });
 const markOf = (row: ArticlesTable): string => recordMark(fieldsOf(row));
 function asWritten(row: ArticlesTable | undefined) {
@@ -79,8 +80,6 @@ export async function writtenArticle(db: Db, slug: string) {
   return asWritten(any === undefined ? DEFAULTS.find((each) => each.slug === slug) : await findArticle(db, slug));
 }
 
-const TEXTS = ['title', 'topic', 'summary', 'body', 'date', 'picture', 'alt'] as const satisfies readonly ArticleText[];
-
 const WORDS: Readonly<Record<Language, typeof en>> = { en, hi, te };
 
 /** What is wrong with a text of an article; null when nothing is. */
@@ -89,25 +88,21 @@ export const spokenFault = (name: ArticleText, fields: ArticleFields): Spoken | 
 
 /** Each fault of an article, with the name of its field. */
 const articleFaults = (fields: ArticleFields): readonly Said[] =>
-  TEXTS.flatMap((name) => {
+  ARTICLE_TEXT_NAMES.flatMap((name) => {
     const fault = spokenFault(name, fields);
     return fault === null ? [] : [faultOf(name, fault)];
   });
 
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function rowOf(slug: string, { published, body, ...texts }: ArticleFields): ArticlesTable {
-  const { title, topic, summary, date, picture, alt } = texts;
+function rowOf(slug: string, fields: ArticleFields): ArticlesTable {
+  const lines = articleTexts((name) => line(fields[name]));
   return {
     slug,
-    title: line(title),
-    topic: line(topic),
-    summary: line(summary),
-    body: paragraphsOf(body).join('\n\n'),
-    date: line(date),
-    picture: line(picture),
-    alt: picture.trim() === '' ? '' : line(alt),
-    published: published ? 1 : 0,
+    ...lines,
+    body: paragraphsOf(fields.body).join('\n\n'),
+    alt: lines.picture === '' ? '' : lines.alt,
+    published: fields.published ? 1 : 0,
   };
 }
 

@@ -1,27 +1,16 @@
 import { z } from 'zod';
+import { EMPTY_ARTICLE, type ArticleFields, type ArticleText } from '@/contract/articleFields';
 import { fault } from '@/contract/faults';
-import type { ArticleFields, ArticleText } from '@/domain/articles';
 import { said } from '../../kernel/said';
 import { articleWriter, spokenFault } from '../articles';
 import type { ImportKind } from './kind';
-
-const EMPTY: ArticleFields = {
-  title: '',
-  topic: '',
-  summary: '',
-  body: '',
-  date: '',
-  picture: '',
-  alt: '',
-  published: true,
-};
 
 const cell = (name: ArticleText) =>
   z
     .string()
     .nullish()
     .superRefine((value, { addIssue }) => {
-      const words = value === undefined ? null : spokenFault(name, { ...EMPTY, [name]: value ?? '' });
+      const words = value === undefined ? null : spokenFault(name, { ...EMPTY_ARTICLE, [name]: value ?? '' });
       if (words !== null) addIssue({ code: 'custom', params: { words } });
     });
 const shape = z.strictObject({
@@ -67,7 +56,7 @@ export const newsImport: ImportKind<Row> = {
       write: async (row) => {
         const slug = titled(row.title);
         const old = slug === null ? null : { slug, ...(await written(slug)) };
-        const { before, isSame } = await write(old, withRow(old?.fields ?? EMPTY, row));
+        const { before, isSame } = await write(old, withRow(old?.fields ?? { ...EMPTY_ARTICLE, published: true }, row));
         return isSame ? 'same' : before === null ? 'new' : 'changed';
       },
       end,
