@@ -14,7 +14,7 @@ import { AgentHeader } from '@/features/agent/AgentHeader';
 import { AgentListingCard } from '@/features/agent/AgentListingCard';
 import { AgentProfile } from '@/features/agent/AgentProfile';
 import { AgentProfileSkeleton } from '@/features/agent/AgentSkeletons';
-import { logProblem } from '@/features/agent/logProblem';
+import { logProblem } from '@/store/logProblem';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectAgent } from '@/store/entities/agents';
 import { selectPropertyMap } from '@/store/entities/properties';

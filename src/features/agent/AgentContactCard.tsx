@@ -1,11 +1,11 @@
 import { ContactButton } from '@/components/ui/ContactButton';
 import { ShowNumber } from '@/components/ui/ShowNumber';
 import { useWideWindow } from '@/components/ui/usePageState';
+import type { Contact } from '@/store/ownerNumber/useContact';
 import * as words from '@/words/agentProfile';
-import type { AgentContact } from './useAgentContact';
 
 interface ContactProps {
-  readonly contact: AgentContact;
+  readonly contact: Contact;
 }
 
 const CallAgent = ({ contact: { callHref, withoutPhone } }: ContactProps) => (
@@ -29,12 +29,9 @@ export const AgentContactButtons = ({ contact }: ContactProps) => (
 );
 
 /** Call Agent and Chat with Agent, where no bar holds them, and View Phone; stays in view beside the profile [AGENT-5, AGENT-6, AGENT-7]. */
-export function AgentContactCard({ contact }: ContactProps) {
+export function AgentContactCard({ contact, name }: ContactProps & { readonly name: string }) {
   return (
-    <section
-      aria-label={words.contact({ name: contact.name })}
-      className="space-y-3 rounded-card border border-line bg-card p-5"
-    >
+    <section aria-label={words.contact({ name })} className="space-y-3 rounded-card border border-line bg-card p-5">
       {useWideWindow() !== 'narrow' && (
         <div className="hidden space-y-3 lg:block noscript:block">
           <CallAgent contact={contact} />

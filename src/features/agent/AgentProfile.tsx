@@ -117,7 +117,7 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
           </section>
         </div>
         <div className="order-first lg:sticky lg:top-20 lg:order-none">
-          <AgentContactCard contact={contact} />
+          <AgentContactCard contact={contact} name={name} />
         </div>
       </div>
       <PageBar>

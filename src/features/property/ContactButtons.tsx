@@ -1,9 +1,9 @@
 import { ContactButton } from '@/components/ui/ContactButton';
-import type { Contact } from './useContact';
+import type { SellerContact } from './useSellerContact';
 import * as words from '@/words/propertyDetail';
 
 interface ContactProps {
-  readonly contact: Contact;
+  readonly contact: SellerContact;
 }
 
 /** Call Agent and Chat with Agent [PDET-6]. */

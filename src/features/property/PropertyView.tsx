@@ -27,7 +27,7 @@ import { PropertyHead } from './PropertyHead';
 import { OwnActions, OwnListingCard, useOwnListing } from './OwnListing';
 import type { PrintFootProps } from './PrintFoot';
 import { SellerCard } from './SellerCard';
-import { useContact } from './useContact';
+import { useSellerContact } from './useSellerContact';
 import * as words from '@/words/propertyDetail';
 
 /** Beside what a person came for: its code comes once the page is there. */
@@ -65,7 +65,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   // In a wide window the seller’s card, beside the page, holds Call and Chat; else it lies far down, and a bar has them.
   const width = useWideWindow();
   const name = listing ? headline(listing) : '';
-  const contact = useContact(id, name, listing);
+  const contact = useSellerContact(id, name, listing);
   const own = useOwnListing(listing);
   const idle = useIdle();
   const sparing = useSparing();

@@ -11,12 +11,12 @@ import { selectAgent } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
 import { CallAgent, ChatWithAgent } from './ContactButtons';
 import { yearsOf } from './listingFacts';
-import type { Contact } from './useContact';
+import type { SellerContact } from './useSellerContact';
 import * as words from '@/words/propertyDetail';
 
 interface SellerCardProps {
   readonly sellerId: string | null | undefined;
-  readonly contact: Contact;
+  readonly contact: SellerContact;
   /** False where the bar at the window's foot holds the buttons. */
   readonly withButtons: boolean;
 }

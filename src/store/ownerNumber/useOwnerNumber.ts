@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { numbersAgain } from '@/domain/numbersAgain';
 import { authModalOpened, type Intent } from '../authModal/authModalSlice';
 import { selectAgent } from '../entities/agents';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectIsLoggedIn } from '../session/sessionSlice';
+import { wasNumberAskedFor } from './askedForNumber';
 import * as words from '@/words/aims';
 
 export interface OwnerNumber {
@@ -30,25 +31,24 @@ export const numberIntent = (then: Intent): Intent => ({
   after: 'showNumber',
 });
 
-interface Asked {
+export interface AskedNumber {
   /** What the login is for. */
   readonly then: Intent;
-  /** It was asked for before the page was opened [PLIST-14]. */
-  readonly isAskedFor?: boolean;
   /** A number that is there was shown, by whichever press: the buyer finds its listing again (DASH-1). */
   readonly onContacted?: () => void;
-  /** A number that is there was shown by a press: its owner is told how many persons did (DASH-2). */
+  /** A number that is there was shown by a press, here or on the page before [PLIST-14]: its owner is told how many persons did (DASH-2). */
   readonly onShown?: () => void;
 }
 
 /** An owner's number, which stands behind a press [PDET-6, AGENT-7]. */
 export function useOwnerNumber(
   ownerId: string | null | undefined,
-  { then, isAskedFor = false, onContacted, onShown }: Asked,
+  { then, onContacted, onShown }: AskedNumber,
 ): OwnerNumber {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const owner = useAppSelector((state) => selectAgent(state, ownerId));
+  const isAskedFor = wasNumberAskedFor(useLocation().state);
   const [openedAt] = useState(() => Date.now());
   const how = useNavigationType();
   const [isOpened] = useState(how !== NavigationType.Pop);
@@ -63,6 +63,11 @@ export function useOwnerNumber(
   useEffect(() => {
     if (isContacted) contacted();
   }, [isContacted]);
+  const isGivenAsAsked = isAskedFor && Boolean(phone);
+  const given = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (isGivenAsAsked) given();
+  }, [isGivenAsAsked]);
   return {
     isShown,
     isLedTo: isShown && isAskedFor && isOpened,

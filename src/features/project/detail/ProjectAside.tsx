@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { ProjectRecord } from '@/api/records';
 import { PageAside } from '@/components/layout/PageAside';
 import { Avatar } from '@/components/ui/Avatar';
@@ -10,7 +9,6 @@ import { priceRange } from '@/domain/price';
 import { SCREENS } from '@/domain/screens';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch } from '@/store/hooks';
-import { wasNumberAskedFor } from '@/store/ownerNumber/askedForNumber';
 import { useOwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { configurationWords } from '../projectWords';
 import * as words from '@/words/project';
@@ -30,7 +28,6 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   const shown = builder || name;
   const number = useOwnerNumber(project.userId, {
     then: { path: paths.project(project._id), label: name, aim: words.aim },
-    isAskedFor: wasNumberAskedFor(useLocation().state),
     onContacted: () => dispatch(rememberContact(project._id)),
   });
 

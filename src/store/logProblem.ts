@@ -1,4 +1,4 @@
-import type { Effects } from '@/store/effects';
+import type { Effects } from './effects';
 
 /** To be dispatched: what only the log is told, such as a missing agent id (ROUTE-9) or phone [AGENT-5]. */
 export const logProblem =
