@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/Badge';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
+import { PublicLink } from './PublicLink';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
@@ -95,15 +96,9 @@ export function EnquiriesPage() {
                     {enquiry.listingId === null || enquiry.listingName === null ? (
                       words.enquiries.gone
                     ) : (
-                      <a
-                        href={addressOf(paths.project(enquiry.listingId))}
-                        target="_blank"
-                        rel="noreferrer"
-                        className={link}
-                      >
+                      <PublicLink href={addressOf(paths.project(enquiry.listingId))} className={link}>
                         {enquiry.listingName}
-                        <span className="sr-only">{words.enquiries.newTab}</span>
-                      </a>
+                      </PublicLink>
                     )}
                     {enquiry.interestedIn.length > 0 && ` · ${enquiry.interestedIn.join(', ')}`}
                   </p>

@@ -2,16 +2,10 @@ import { useState } from 'react';
 import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { placeLabel } from '@/domain/names';
-import { SubmitButton } from '@/components/fields/SubmitButton';
-import { SubmitForm } from '@/components/fields/SubmitForm';
-import { TextField } from '@/components/fields/TextField';
 import { consoleApi, failureOf } from '../api';
+import { FindForm } from '../FindForm';
 import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleHome';
-
-interface Values {
-  readonly q?: string;
-}
 
 /** What tells a record from others of its name: where it is, or what else is said of it. */
 export const noteOf = ({ place, note }: HomeRecord): string => (place ? placeLabel(place) : note);
@@ -28,7 +22,7 @@ export function FindRecord({ section, title, taken, onAdd }: FindRecordProps) {
   const addTo = words.find.addTo({ section: title });
   const [find] = consoleApi.useLazyFindForHomeQuery();
   const [found, setFound] = useState<readonly HomeRecord[] | null>(null);
-  const search = async ({ q = '' }: Values) => {
+  const search = async (q: string) => {
     const result = await find({ section, q });
     setFound(result.data ?? null);
     return failureOf(result);
@@ -36,18 +30,15 @@ export function FindRecord({ section, title, taken, onAdd }: FindRecordProps) {
   const offered = found?.filter(({ id }) => !taken.includes(id));
   return (
     <>
-      <SubmitForm<Values>
-        name={addTo}
-        onSubmit={search}
-        className="flex max-w-xl flex-col gap-3"
-        actions={
-          <SubmitButton variant="secondary" className="self-start">
-            {words.find.find}
-          </SubmitButton>
-        }
-      >
-        <TextField name="q" label={addTo} hint={words.find.hint} autoComplete="off" maxLength={80} />
-      </SubmitForm>
+      <FindForm
+        form={addTo}
+        action={words.find.find}
+        variant="secondary"
+        label={addTo}
+        hint={words.find.hint}
+        maxLength={80}
+        onFind={search}
+      />
       <p role="status" className="text-muted empty:hidden">
         {offered?.length === 0 && words.find.none}
       </p>

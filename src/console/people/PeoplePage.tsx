@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import type { Person } from '@/contract/peopleShapes';
 import { dayInIndia } from '@/domain/moments';
-import { SubmitForm } from '@/components/fields/SubmitForm';
-import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from '../api';
+import { FindForm } from '../FindForm';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
 import { RowButton } from '../RowButton';
 import { PersonDialog } from './PersonDialog';
 import * as words from '@/words/consolePeople';
-
-interface Values {
-  readonly q?: string;
-}
 
 function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () => void }) {
   const { name, role, phone, email, createdAt, activeListings, suspended, leavesAt } = person;
@@ -49,28 +43,17 @@ export function PeoplePage() {
   const { currentData } = query;
   const people = currentData?.pages.flatMap((page) => page.people) ?? [];
   const open = people.find(({ id }) => id === openId);
-  const search = ({ q: typed = '' }: Values) => {
-    setQ(typed.trim());
-    return Promise.resolve(undefined);
-  };
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
-      <SubmitForm<Values>
-        name={words.find.form}
-        onSubmit={search}
-        className="flex max-w-xl flex-col items-start gap-3"
-        actions={<Button type="submit">{words.find.action}</Button>}
-      >
-        <TextField
-          name="q"
-          label={words.find.label}
-          hint={words.find.hint}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={120}
-        />
-      </SubmitForm>
+      <FindForm
+        form={words.find.form}
+        action={words.find.action}
+        label={words.find.label}
+        hint={words.find.hint}
+        maxLength={120}
+        onFind={setQ}
+      />
       <QueryState query={{ ...query, data: currentData }}>
         {people.length === 0 ? (
           <EmptyState title={words.emptyTitle} text={words.empty} />

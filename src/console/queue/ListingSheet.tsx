@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
+import { PublicLink } from '../PublicLink';
 import { factsOf } from './facts';
 import { Visit } from './Visit';
 import * as words from '@/words/consoleQueue';
@@ -22,7 +23,7 @@ export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
     <ul aria-label={words.sheet.pictures} className="grid grid-cols-2 content-start gap-2 lg:grid-cols-3">
       {pictures.map(({ url, alt }, at) => (
         <li key={url} className={at === 0 ? 'col-span-full' : undefined}>
-          <a href={url} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-card">
+          <PublicLink href={url} className="block overflow-hidden rounded-card">
             <span className="block aspect-4/3">
               <Picture
                 src={url}
@@ -31,8 +32,7 @@ export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
                 sizes={at === 0 ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 64rem) 18vw, 50vw'}
               />
             </span>
-            <span className="sr-only">{words.newTab}</span>
-          </a>
+          </PublicLink>
         </li>
       ))}
     </ul>
@@ -93,10 +93,9 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
               <li key={text + String(listingId)}>
                 {text}{' '}
                 {listingId !== null && (
-                  <a href={addressOf(paths.property(listingId))} target="_blank" rel="noreferrer" className="underline">
+                  <PublicLink href={addressOf(paths.property(listingId))} className="underline">
                     {words.sheet.other}
-                    <span className="sr-only">{words.newTab}</span>
-                  </a>
+                  </PublicLink>
                 )}
               </li>
             ))}

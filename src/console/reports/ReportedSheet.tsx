@@ -5,6 +5,7 @@ import { pathOf } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
+import { PublicLink } from '../PublicLink';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
 import { RowButton } from '../RowButton';
@@ -79,15 +80,12 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
           (warnedAt === null
             ? words.sheet.owner({ name: owner.name })
             : words.sheet.ownerWarned({ name: owner.name, moment: momentInIndia(warnedAt) }))}{' '}
-        <a
+        <PublicLink
           href={addressOf(pathOf(kind, id))}
-          target="_blank"
-          rel="noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-brand underline"
         >
           {words.sheet.seePublic}
-          <span className="sr-only">{words.sheet.newTab}</span>
-        </a>
+        </PublicLink>
       </p>
       <ul aria-label={words.sheet.reports({ name })}>
         {reports.map((report) => (

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import type { ProjectEntry } from '@/contract/contentShapes';
 import { placeLabel } from '@/domain/names';
-import { SubmitForm } from '@/components/fields/SubmitForm';
-import { TextField } from '@/components/fields/TextField';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
 import { consoleApi } from '../../api';
+import { FindForm } from '../../FindForm';
 import { Outcome, useOutcome } from '../../outcome';
 import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
@@ -100,24 +99,17 @@ export function ProjectsPage() {
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
-      <SubmitForm<{ readonly q?: string }>
-        name={words.findForm}
-        onSubmit={({ q: typed = '' }) => {
-          setQ(typed.trim());
-          return Promise.resolve(undefined);
-        }}
+      <FindForm
+        form={words.findForm}
+        action={words.find}
+        variant="secondary"
         className="flex flex-wrap items-end gap-3"
-        actions={
-          <>
-            <Button type="submit" variant="secondary">
-              {words.find}
-            </Button>
-            <Button onClick={() => setOpen('')}>{words.add}</Button>
-          </>
-        }
-      >
-        <TextField name="q" label={words.findField} hint={words.findHint} maxLength={120} />
-      </SubmitForm>
+        more={<Button onClick={() => setOpen('')}>{words.add}</Button>}
+        label={words.findField}
+        hint={words.findHint}
+        maxLength={120}
+        onFind={setQ}
+      />
       <Outcome said={said} />
       <QueryState query={query}>
         {projects.length === 0 ? (
