@@ -66,7 +66,7 @@ const roomRules = ROOMS.map((room) => {
   }));
   if (room !== 'server' && room !== 'contract' && allowed.includes('contract')) {
     patterns.push({
-      regex: '^@/contract/(?!(endpoints|extras|console|listingFields|profileFields|articleFields)$)',
+      regex: '^@/contract/(?!(endpoints|extras|console|listingFields|profileFields|articleFields|limits)$)',
       message: zodFree,
       allowTypeImports: true,
     });

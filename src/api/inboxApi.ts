@@ -1,5 +1,6 @@
 import { isListKind } from '@/domain/listKind';
-import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
+import type { InboxEntry } from '@/contract/extraShapes';
+import { ENQUIRY_STATES, type EnquiryState } from '@/contract/limits';
 import type { Build } from './call';
 import { extra, extraPages, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
@@ -16,12 +17,10 @@ export interface InboxPage {
   readonly states?: Readonly<Record<string, number>>;
 }
 
-const STATES: readonly EnquiryState[] = ['new', 'called', 'visited', 'closed'];
-
 /** How far its reader is; undefined where the server keeps nothing of that. */
 function progressIn(raw: unknown): InboxEntry['progress'] {
   if (!isRaw(raw)) return undefined;
-  const state = STATES.find((each) => each === raw['state']) ?? 'new';
+  const state = ENQUIRY_STATES.find((each) => each === raw['state']) ?? 'new';
   return { state, note: text(raw['note']), nextOn: text(raw['nextOn']) };
 }
 

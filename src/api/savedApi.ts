@@ -1,5 +1,5 @@
-import { isListKind } from '@/domain/listKind';
-import type { ExtraQuestions, ListingKind } from '@/contract/extraShapes';
+import { isListKind, type ListKind } from '@/domain/listKind';
+import type { ExtraQuestions } from '@/contract/extraShapes';
 import { noAnswer } from './baseQuery';
 import type { Build } from './call';
 import { isMissingCall } from './errors';
@@ -11,7 +11,7 @@ import type { Reader } from './types';
 
 export interface SavedListing {
   readonly listingId: string;
-  readonly kind: ListingKind;
+  readonly kind: ListKind;
 }
 export interface SavedListings {
   /** Where they are kept: a server that lacks the call leaves them to this device. */

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { agentReview } from './entities';
 import { fault } from './faults';
+import { ENQUIRY_STATES, REVIEW_TEXT } from './limits';
 import { mobile, otp } from './payloads';
-import { password, recordId, text } from './primitives';
+import { listingKind, password, recordId, text } from './primitives';
 
 const nothing = z.strictObject({});
-const listingKind = z.enum(['property', 'project']);
 /** What was seen of a listing: its page was shown, or its owner's number was used. */
 const seen = z.enum(['page', 'phone']);
 
-/** How far an agent is with an enquiry. */
-const ENQUIRY_STATES = ['new', 'called', 'visited', 'closed'] as const;
 const enquiryState = z.enum(ENQUIRY_STATES);
 const progress = z.object({
   state: enquiryState,
@@ -20,8 +18,6 @@ const progress = z.object({
   nextOn: z.iso.date().nullable(),
 });
 
-/** A review's own words, characters. */
-export const REVIEW_TEXT = { least: 20, most: 1000 } as const;
 const reviewText = text(REVIEW_TEXT.most).refine(
   (written) => written.trim().length >= REVIEW_TEXT.least,
   fault('shortReview'),
@@ -207,10 +203,8 @@ export const extraAnswers = {
 
 export type ExtraQuestions = { [K in keyof typeof extraQuestions]: z.infer<(typeof extraQuestions)[K]> };
 export type ExtraAnswers = { [K in keyof typeof extraAnswers]: z.infer<(typeof extraAnswers)[K]> };
-export type ListingKind = z.infer<typeof listingKind>;
 export type OpenSession = z.infer<typeof openSession>;
 export type SearchHit = z.infer<typeof searchHit>;
 export type SearchAnswer = ExtraAnswers['search'];
 export type OwnReview = z.infer<typeof ownReview>;
 export type InboxEntry = z.infer<typeof inboxEntry>;
-export type EnquiryState = z.infer<typeof enquiryState>;

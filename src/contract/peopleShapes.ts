@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { after, done, nothing, reason } from './consoleParts';
 import { inboxEntry } from './extraShapes';
-import { recordId, text } from './primitives';
+import { listingKind, recordId, text } from './primitives';
 
 const one = z.strictObject({ id: recordId });
 const oneWithReason = z.strictObject({ id: recordId, reason });
@@ -51,7 +51,7 @@ const report = z.object({
 /** The reports of one listing. */
 const reportedListing = z.object({
   id: recordId,
-  kind: z.enum(['property', 'project']),
+  kind: listingKind,
   name: text(300),
   owner: z.object({ id: recordId, name: text(120) }).nullable(),
   warnedAt: moment.nullable(),

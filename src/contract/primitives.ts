@@ -26,6 +26,7 @@ export const nameText = (max: number) =>
   );
 
 export const password = text(200).min(1);
+export const listingKind = z.enum(['property', 'project']);
 export const recordId = text(64).min(1);
 
 /** A finite number or its text, as answers and forms carry it; `max` bounds its size either way. */

@@ -4,17 +4,13 @@ import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
-import type { EnquiryState, InboxEntry } from '@/contract/extraShapes';
+import type { InboxEntry } from '@/contract/extraShapes';
+import { ENQUIRY_STATES } from '@/contract/limits';
 import { dayOf } from '@/domain/day';
 import { dayInIndia } from '@/domain/moments';
 import * as words from '@/words/dashboard';
 
-export const STATES: readonly { readonly value: EnquiryState; readonly label: string }[] = [
-  { value: 'new', label: words.progress.states.new },
-  { value: 'called', label: words.progress.states.called },
-  { value: 'visited', label: words.progress.states.visited },
-  { value: 'closed', label: words.progress.states.closed },
-];
+export const STATES = ENQUIRY_STATES.map((value) => ({ value, label: words.progress.states[value] }));
 
 type Progress = NonNullable<InboxEntry['progress']>;
 

@@ -6,7 +6,7 @@ import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
-import type { EnquiryState } from '@/contract/extraShapes';
+import type { EnquiryState } from '@/contract/limits';
 import { Block } from './Block';
 import { STATES } from './EnquiryProgress';
 import { InboxCard } from './InboxCard';

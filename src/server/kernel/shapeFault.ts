@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import { REVIEW_TEXT } from '@/contract/extraShapes';
+import { REVIEW_TEXT } from '@/contract/limits';
 import type { Fault } from '@/contract/faults';
 import { besideField, said, type Said } from './said';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import type { Review } from '@/api/readers/fields';
 import { reviewsApi } from '@/api/reviewsApi';
+import { REVIEW_TEXT } from '@/contract/limits';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
@@ -91,9 +92,8 @@ function ReviewForm<Values>({
 const STARS = (['5', '4', '3', '2', '1'] as const).map((value) => ({ value, label: words.starOptions[value] }));
 const REASONS = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
 
-const LEAST = 20;
 const long: Validator = (value) =>
-  typeof value === 'string' && value.trim().length < LEAST ? words.textShort : undefined;
+  typeof value === 'string' && value.trim().length < REVIEW_TEXT.least ? words.textShort : undefined;
 const VALID = {
   stars: required(words.starsRequired),
   text: composeValidators(required(words.textRequired), long),
@@ -119,7 +119,7 @@ function Write({ act: { agentId, own }, onClose }: PartOf<'write'>) {
         label={words.text}
         hint={words.textHint}
         rows={5}
-        maxLength={1000}
+        maxLength={REVIEW_TEXT.most}
         required
         validate={VALID.text}
       />

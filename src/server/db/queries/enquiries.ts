@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { EnquiryState } from '@/contract/extraShapes';
+import type { EnquiryState } from '@/contract/limits';
 import { anyRow } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
 import { newestFirst } from './cursor';

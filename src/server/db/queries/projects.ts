@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from '@/contract/console';
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
 import { joinedValues } from '@/domain/severalValues';
@@ -110,11 +111,11 @@ export async function renameBuilder(db: Db, builderId: string, builderName: stri
       .execute();
 }
 
-const HOME_SECTIONS = ['spotlight', 'reraApproved', 'topProjects'];
+const OF_PROJECTS = Object.entries(HOME_SECTIONS).flatMap(([name, kind]) => (kind === 'project' ? [name] : []));
 
 /** Takes a project away, from Home and from what people saved, too. */
 export async function dropProject(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('home_sections').where('section', 'in', HOME_SECTIONS).where('record_id', '=', id).execute();
+  await db.deleteFrom('home_sections').where('section', 'in', OF_PROJECTS).where('record_id', '=', id).execute();
   await db.deleteFrom('saved_listings').where('kind', '=', 'project').where('listing_id', '=', id).execute();
   await db.deleteFrom('projects').where('id', '=', id).execute();
 }

@@ -1,11 +1,11 @@
-import type { ListingKind } from '@/contract/extraShapes';
+import type { ListKind } from '@/domain/listKind';
 import { ACTIVE, UNDER_REVIEW } from '@/domain/listingStatus';
 import { countOf } from '../rows';
 import type { Db } from '../schema';
 
 export interface SavedListing {
   readonly listingId: string;
-  readonly kind: ListingKind;
+  readonly kind: ListKind;
 }
 
 /** A user's saved listings, the newest first; those that are not shown to the user any longer are left out. */

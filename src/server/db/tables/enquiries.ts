@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EnquiryState } from '@/contract/extraShapes';
+import type { EnquiryState } from '@/contract/limits';
 
 export interface EnquiriesTable {
   id: string;
