@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { paths } from '@/domain/paths';
+import { jpeg } from '../support/jpeg';
 import { cleanPage } from '../support/browser';
 import { announcedAfter, hearAnnouncements } from '../support/hands/announcements';
 import { readingOf } from '../support/hands/accessibilityTree';
@@ -101,9 +101,7 @@ it('tells an agent how uploads go, what is wrong and what was done [UP-5, PROF-6
 
   await walkTo(page, paths.postProperty);
   await page.getByRole('radio', { name: /Photos/ }).check();
-  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#786450' } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await jpeg(1600, 1200, '#786450');
   let answer = () => undefined as void;
   const held = new Promise<void>((done) => (answer = done));
   await page.route('**/api/property/image', async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import { jpeg } from './jpeg';
 import { logIn } from './savedLogs';
 
 /** What the agent types that no log may hold. */
@@ -128,9 +128,7 @@ export async function agentsVisit(page: Page, origin: string) {
   await area.fill('1800');
   await look('its details');
   await goOn();
-  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a08060' } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await jpeg(1600, 1200, '#a08060');
   const photo = { name: secrets.photo, mimeType: 'image/jpeg', buffer };
   await page.locator('input[type="file"]').first().setInputFiles(photo);
   await page.getByText('File uploaded successfully').first().waitFor();

@@ -17,3 +17,12 @@ export const anUpload = (id: string, overrides: Partial<UploadItem> = {}): Uploa
   warnings: [],
   ...overrides,
 });
+
+let next = 0;
+
+/** A photo of a new listing that the server has. */
+export function aPhoto(overrides: Partial<UploadItem> = {}): UploadItem {
+  next += 1;
+  const url = `/uploads/photo-${next}-1280x960.jpg`;
+  return anUpload(`photo-${next}`, { size: 100_000, progress: 100, state: 'success', url, ...overrides });
+}

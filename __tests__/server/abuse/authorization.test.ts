@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { errorBody } from '@/contract/answers';
 import { ENDPOINTS, type EndpointRow } from '@/contract/endpoints';
 import { EXTRAS } from '@/contract/extras';
@@ -9,6 +8,7 @@ import { addListing } from '@/server/db/queries/listings';
 import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { newId } from '@/server/rules/tokens';
+import { jpeg } from '../../support/jpeg';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { codeIn, type IdAnswer } from '../../support/server/accounts';
 import {
@@ -78,9 +78,7 @@ beforeAll(async () => {
     db,
     shown: properties.find(({ status }) => status === 1)?.id ?? '',
     project: projects[0]?.id ?? '',
-    photo: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6' } })
-      .jpeg()
-      .toBuffer(),
+    photo: await jpeg(60, 40),
     owned: async () => {
       const id = newId();
       await addListing(db, { ...model, id, owner_id: AGENT.id, status: 0, count_key: null });

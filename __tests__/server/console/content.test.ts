@@ -1,5 +1,4 @@
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
-import sharp from 'sharp';
 import { answers } from '@/contract/answers';
 import type { ConsoleCity } from '@/contract/placeShapes';
 import { SITE } from '@/domain/site';
@@ -7,6 +6,7 @@ import { inTransaction } from '@/server/db/inTransaction';
 import { configuredStore } from '@/server/media/configuredStore';
 import { sweepUploads } from '@/server/operations/sweepUploads';
 import { readOutbox, outboxFolder } from '@/server/mail/outbox';
+import { jpeg } from '../../support/jpeg';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
@@ -20,9 +20,7 @@ let operator: TestOperator;
 let photo: Buffer;
 beforeEach(async () => {
   operator = await anOperator(t, 'Ravi');
-  photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
-    .jpeg()
-    .toBuffer();
+  photo = await jpeg();
 });
 
 type Call = Parameters<typeof askConsole>[1];

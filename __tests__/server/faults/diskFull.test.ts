@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { errorBody } from '@/contract/answers';
+import { jpeg } from '../../support/jpeg';
 import { dropDatabase, isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
@@ -129,9 +130,7 @@ describe('a full disk', () => {
     try {
       const refused = await upload(server, token, await photo(1, 2400, 2400));
       expect([refused.status, errorBody.parse(await refused.json()).message]).toEqual([507, FULL]);
-      const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a6' } })
-        .jpeg()
-        .toBuffer();
+      const small = await jpeg(300, 200);
       expect((await upload(server, token, small)).status).toBe(200);
       await expectReads(server, token);
     } finally {

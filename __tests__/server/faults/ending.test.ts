@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
+import { jpeg } from '../../support/jpeg';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { appsOfATest, listen } from '../../support/server/accounts';
 import { openedSession } from '../../support/server/callers';
@@ -40,9 +40,7 @@ describe('the end of the server', () => {
   it('by SIGTERM drops nothing that is under way, takes nothing new, and ends with 0', async () => {
     server = await spawned(dataDir, { env: { MODERATION: 'manual' } });
     const { origin, port } = server;
-    const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6' } })
-      .jpeg()
-      .toBuffer();
+    const photo = await jpeg(1600, 1200);
     const form = formOf({ field: 'profilePic', bytes: photo });
     const body = Buffer.from(JSON.stringify(aPayload({ name: 'Posted at the last moment' })));
     const signUp = Buffer.from(

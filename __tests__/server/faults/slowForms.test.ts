@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
+import { jpeg } from '../../support/jpeg';
 import { formOf } from '../../support/server/forms';
 import { closed, headOf, rawRequest } from '../../support/server/rawRequest';
 import { appOfAll } from '../../support/server/testApp';
@@ -15,9 +15,7 @@ let photo: Buffer;
 beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
-  photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#3a6' } })
-    .jpeg()
-    .toBuffer();
+  photo = await jpeg(90, 60);
 });
 
 /** A form whose picture never comes to its end, as from an address. */

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { setStanding } from '@/server/db/queries/away';
 import { emptyAccount } from '@/server/db/queries/erasing';
 import { sweepLeft, GRACE } from '@/server/operations/leaving';
@@ -6,6 +5,7 @@ import { sweepUploads } from '@/server/operations/sweepUploads';
 import { hashing, hashPassword } from '@/server/rules/passwords';
 import { checkDueListings } from '@/server/operations/reviews';
 import { writeListing } from '@/server/db/queries/listings';
+import { jpeg } from '../../support/jpeg';
 import { ask, mailsTo, type LoginAnswer } from '../../support/server/accounts';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
@@ -15,10 +15,7 @@ import { patient } from '../../support/patience';
 jest.setTimeout(patient(60_000));
 
 const MINUTE = 60_000;
-const photo = (background: string) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+const photo = (background: string) => jpeg(60, 40, background);
 const OTHER = { id: idOf('user', 3) };
 let server: StoredApp;
 afterEach(() => server.close());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-import sharp from 'sharp';
+import { jpeg } from '../../support/jpeg';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
 import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
@@ -36,9 +36,7 @@ describe.each(STORED_APPS)('my data, with pictures in %s [DASH-1]', (_store, beg
     server = await begin({ properties: 9, projects: 0 });
     const authorization = await server.tokenOf(AGENT);
     const agent = postingOf(server, authorization);
-    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6' } })
-      .jpeg()
-      .toBuffer();
+    const photo = await jpeg(60, 40);
     const { images } = (await agent.send('uploadFiles', 'images', photo)).json<{ images: [string] }>();
     const id = await agent.posted(aPayload({ kitchen: images, flatNumber: '3-B' }));
     await server.post('/api/users/profile', { about: 'Homes', aadharNumber: '234123412346' }, { authorization });

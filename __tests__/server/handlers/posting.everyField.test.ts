@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { readMyProperties } from '@/api/readers/listings';
 import type { PropertyRecord } from '@/api/records';
 import { answers } from '@/contract/answers';
@@ -11,6 +10,7 @@ import { pick } from '@/features/posting/values/pick';
 import { UNTOUCHED, type PostingValues } from '@/features/posting/values/postingValues';
 import { valuesOf } from '@/features/posting/values/valuesOf';
 import { readNavigationState } from '@/features/posting/wizard/readNavigationState';
+import { jpeg } from '../../support/jpeg';
 import { everyField } from '../../support/everyField';
 import { postingOf } from '../../support/server/posting';
 import { appOfAll } from '../../support/server/testApp';
@@ -31,13 +31,7 @@ let agent: ReturnType<typeof postingOf>;
 let photos: readonly string[];
 beforeAll(async () => {
   agent = postingOf(server, await server.tokenOf(AGENT));
-  const files = await Promise.all(
-    ['#3a6', '#a36'].map((background) =>
-      sharp({ create: { width: 80, height: 60, channels: 3, background } })
-        .jpeg()
-        .toBuffer(),
-    ),
-  );
+  const files = await Promise.all(['#3a6', '#a36'].map((background) => jpeg(80, 60, background)));
   photos = (await agent.send('uploadFiles', 'images', ...files)).json<{ images: readonly string[] }>().images;
 });
 

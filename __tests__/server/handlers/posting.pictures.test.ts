@@ -1,8 +1,9 @@
 import { answers } from '@/contract/answers';
+import { jpeg } from '../../support/jpeg';
 import { patient } from '../../support/patience';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import type { TestApp } from '../../support/server/testApp';
-import { smallPhoto, twoAgents, uploadBy, type Poster } from '../../support/server/twoAgents';
+import { twoAgents, uploadBy, type Poster } from '../../support/server/twoAgents';
 
 jest.setTimeout(patient(60_000));
 
@@ -11,7 +12,7 @@ let server: TestApp;
 let agent: Poster;
 let other: Poster;
 beforeAll(async () => {
-  photo = await smallPhoto();
+  photo = await jpeg();
 });
 beforeEach(async () => {
   ({ server, agent, other } = await twoAgents());

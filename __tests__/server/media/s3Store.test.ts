@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import sharp from 'sharp';
 import { s3Store, type StoreFailure } from '@/server/media/s3Store';
 import { StoreAway } from '@/server/media/uploadStore';
 import { sweepUploads } from '@/server/operations/sweepUploads';
+import { jpeg } from '../../support/jpeg';
 import { formOf } from '../../support/server/forms';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { startBucket, type Bucket } from '../../support/server/stores';
@@ -30,9 +30,7 @@ afterEach(async () => {
 });
 
 async function send() {
-  const bytes = await sharp({ create: { width: 700, height: 40, channels: 3, background: '#abc' } })
-    .jpeg()
-    .toBuffer();
+  const bytes = await jpeg(700, 40, '#abc');
   const { payload, headers } = formOf({ field: 'image', bytes });
   return server.app.inject({
     method: 'POST',

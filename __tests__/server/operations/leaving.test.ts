@@ -5,7 +5,7 @@ import { inTransaction } from '@/server/db/inTransaction';
 import { addViews } from '@/server/db/queries/listingViews';
 import { sweepUploads } from '@/server/operations/sweepUploads';
 import { DELETED_KEPT, leave, sweepLeft } from '@/server/operations/leaving';
-import sharp from 'sharp';
+import { jpeg } from '../../support/jpeg';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
 import { AGENT, idOf, NOW } from '../../support/server/world';
@@ -78,9 +78,7 @@ it.each(STORED_APPS)(
   async (_store, begin) => {
     server = await begin({ properties: 3, projects: 0 });
     const agent = postingOf(server, await server.tokenOf(AGENT));
-    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6' } })
-      .jpeg()
-      .toBuffer();
+    const photo = await jpeg(60, 40);
     const { images } = (await agent.send('uploadFiles', 'images', photo)).json<{ images: string[] }>();
     const id = await agent.posted(aPayload({ kitchen: images }));
     const kept = await agent.posted(aPayload({ name: 'Stays' }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { receivePicture } from '@/server/operations/receivePicture';
 import { StoreAway, type UploadStore } from '@/server/media/uploadStore';
+import { jpeg } from '../../support/jpeg';
 import { formOf } from '../../support/server/forms';
 import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
@@ -33,10 +34,7 @@ async function send(bytes: Buffer, user: { readonly id: string } = USER) {
   });
 }
 const noted = () => server.db.selectFrom('uploads').selectAll().execute();
-const photo = () =>
-  sharp({ create: { width: 50, height: 40, channels: 3, background: '#abc' } })
-    .jpeg()
-    .toBuffer();
+const photo = () => jpeg(50, 40, '#abc');
 
 const noisy = (side: number) =>
   sharp({

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { beginUploadSweep } from '@/server/db/queries/uploads';
 import { sweepUploads } from '@/server/operations/sweepUploads';
 import type { UploadStore } from '@/server/media/uploadStore';
+import { jpeg } from '../../support/jpeg';
 import { formOf } from '../../support/server/forms';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
@@ -22,9 +22,7 @@ describe.each(STORED_APPS)('pictures that nothing refers to, in %s [UP-4]', (_na
     uploads = server.uploads;
     token = await server.tokenOf(AGENT);
     agent = postingOf(server, token);
-    photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
-      .jpeg()
-      .toBuffer();
+    photo = await jpeg();
   });
   afterEach(() => server.close());
 

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { readConfig, type Config } from '@/server/kernel/config';
 import type { Db } from '@/server/db/schema';
-import { SESSION_MOST } from '@/server/db/queries/sessions';
 import { buildApp } from '@/server/http/app';
-import { hashToken, newToken } from '@/server/rules/tokens';
 import { databaseUrlOf, dropDatabase, openTestDatabase } from '../postgres/databases';
+import { openedSession } from './callers';
 import { fillWorld, NOW, testProjects, testProperties, type TestProject, type TestProperty } from './world';
 
 export interface TestApp {
@@ -71,21 +70,7 @@ export async function testApp({
     clock,
     get,
     post,
-    tokenOf: async ({ id }) => {
-      const token = newToken();
-      const { now } = clock;
-      await db
-        .insertInto('sessions')
-        .values({
-          token_hash: hashToken(token),
-          user_id: id,
-          created_at: now,
-          last_used_at: now,
-          expires_at: now + SESSION_MOST,
-        })
-        .execute();
-      return token;
-    },
+    tokenOf: ({ id }) => openedSession(db, id, { at: clock.now }),
     close: async () => {
       await app.close();
       await db.destroy();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { jpeg } from '../jpeg';
 import { postingOf } from './posting';
 import { testApp } from './testApp';
 import { AGENT, idOf } from './world';
@@ -19,12 +19,6 @@ export async function twoAgents() {
   return { server, agent, other, rowOf };
 }
 
-/** A picture of 80 × 60 points. */
-export const smallPhoto = (): Promise<Buffer> =>
-  sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a6' } })
-    .jpeg()
-    .toBuffer();
-
 /** Sends a picture and answers its address. */
 export const uploadBy = async (agent: Poster): Promise<string> =>
-  (await agent.send('image', 'image', await smallPhoto())).json<{ file: string }>().file;
+  (await agent.send('image', 'image', await jpeg())).json<{ file: string }>().file;

@@ -6,7 +6,7 @@ import type { Subtype } from '@/domain/subtypes';
 import { photosShown, photoUrls, selectPhotos } from '@/store/uploads/photoLists';
 import { uploadQueueOf } from '@/store/uploads/uploadQueue';
 import { photosListed } from '@/store/uploads/uploadsSlice';
-import { aPhoto } from '../../../support/photos';
+import { aPhoto } from '../../../support/uploadItem';
 import { renderScreen } from '../../../support/renderScreen';
 import { settle } from '../../../support/settle';
 import { catchUploads, type Sent } from '../../../support/uploads';

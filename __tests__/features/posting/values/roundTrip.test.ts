@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
 import type { PropertyRecord } from '@/api/records';
 import { readMyProperties, readProperty } from '@/api/readers/listings';
 import { bodies, type ListingPayload } from '@/contract/payloads';
@@ -9,6 +8,7 @@ import { photosOf } from '@/features/posting/values/photoUrls';
 import { UNTOUCHED, type PostingValues } from '@/features/posting/values/postingValues';
 import { valuesOf } from '@/features/posting/values/valuesOf';
 import { changesFacts, editedListing } from '@/server/rules/listingDoc';
+import { jpeg } from '../../../support/jpeg';
 import { postingOf } from '../../../support/server/posting';
 import { testApp, type TestApp } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
@@ -29,13 +29,7 @@ beforeAll(async () => {
   token = await server.tokenOf(AGENT);
   agent = postingOf(server, token);
   const colours = ['#3a6', '#a36', '#36a'];
-  const files = await Promise.all(
-    colours.map((background) =>
-      sharp({ create: { width: 80, height: 60, channels: 3, background } })
-        .jpeg()
-        .toBuffer(),
-    ),
-  );
+  const files = await Promise.all(colours.map((background) => jpeg(80, 60, background)));
   photos = (await agent.send('uploadFiles', 'images', ...files)).json<{ images: readonly string[] }>().images;
 });
 afterAll(() => server.close());

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { photosListed, uploadFailed, uploadSucceeded, uploadWaits } from '@/store/uploads/uploadsSlice';
 import type { UploadItem } from '@/store/uploads/uploadItem';
-import { aPhoto } from '../../../support/photos';
+import { aPhoto } from '../../../support/uploadItem';
 import { button, city, heading, POST, readyToPost, showWizard, step, terms } from '../../../support/postingWizard';
 
 describe('posting', () => {
