@@ -37,7 +37,7 @@ export interface Origin {
 export type Begins = 'load' | 'long' | 'bypass' | 'unkept';
 
 /** Times (`t`) are ms since `at` of the head, which is ms since 1970. */
-export interface HeadRecord extends Origin {
+interface HeadRecord extends Origin {
   readonly r: 'head';
   readonly format: typeof FORMAT_NAME;
   readonly version: number;
@@ -47,7 +47,7 @@ export interface HeadRecord extends Origin {
 /** Hashes by path of the state (`session.user`); `''` where something is gone. */
 export type Hashes = Readonly<Record<string, string>>;
 /** The state that the fold begins with, and the hash of each of its slices. */
-export interface InitRecord {
+interface InitRecord {
   readonly r: 'init';
   readonly s: unknown;
   readonly h?: Hashes;

@@ -14,7 +14,7 @@ export interface ActionEntry {
 /** What was noticed, in its order, as it came: what takes secrets out and encodes comes later. `t`: ms since 1970. */
 export type Entry = ActionEntry | EventRecord;
 /** An event without its time. */
-export type Noted = EventRecord extends infer E ? (E extends EventRecord ? Omit<E, 't'> : never) : never;
+type Noted = EventRecord extends infer E ? (E extends EventRecord ? Omit<E, 't'> : never) : never;
 
 export interface Tap {
   /** What nobody has taken yet, the oldest first. */

@@ -39,7 +39,7 @@ export const describeNoFile = (message: string | null): string => message ?? wor
  * BUILD-3, looks at what nobody waits for, and what the form says by itself). `own`: the given text instead of the server's reason (WIZ-17, EDIT-2,
  * UP-5).
  */
-export type ErrorPolicy =
+type ErrorPolicy =
   | {
       readonly kind: 'toast';
       /** Instead of the reason, where the server does not have the call at all. */

@@ -8,7 +8,7 @@ import { isRaw, rows, text, texts, type Raw } from './readers/coerce';
 import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
-export interface InboxPage {
+interface InboxPage {
   /** The newest first. */
   readonly entries: readonly InboxEntry[];
   readonly total: number | null;

@@ -6,7 +6,7 @@ import { all, listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 /** Where one's account stands. */
-export interface Standing {
+interface Standing {
   /** When the account is erased, ms since 1970; null unless it was deleted. */
   readonly deletionDueAt: number | null;
   /** What the server says of an application to be an agent that waits; null where none does. */

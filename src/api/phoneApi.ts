@@ -6,7 +6,7 @@ import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 /** The own mobile number, and whether it is proven. */
-export interface OwnPhone {
+interface OwnPhone {
   /** Null where the account has none. */
   readonly phone: string | null;
   readonly confirmed: boolean;

@@ -23,7 +23,7 @@ export type Found = {
 };
 
 /** What somebody typed, or where somebody is: "13.65,79.4". */
-export interface SearchQuestion {
+interface SearchQuestion {
   readonly q?: string;
   readonly near?: string;
 }

@@ -12,7 +12,7 @@ export const tagTypes = [
   'review',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
-export interface Tag<T extends TagType = TagType> {
+interface Tag<T extends TagType = TagType> {
   readonly type: T;
   readonly id: string;
 }

@@ -62,7 +62,7 @@ export interface Page<K extends RecordKind = RecordKind> extends Ids<K> {
   readonly places?: readonly ListedPlace[];
 }
 
-export interface Answer<R> {
+interface Answer<R> {
   readonly result: R;
   /** What the state keeps of it. */
   readonly records?: Records;

@@ -9,7 +9,7 @@ import type { AppDispatch } from '@/store/createStore';
 import { COMPONENTS } from './screens';
 import * as words from '@/words/screens';
 
-export interface ShownScreen {
+interface ShownScreen {
   readonly screen: Screen;
   readonly component: LazyComponent;
 }

@@ -10,7 +10,7 @@ interface Values {
   readonly words: string;
 }
 
-export interface WordsFormProps {
+interface WordsFormProps {
   /** What is done, as its button says it. */
   readonly action: string;
   readonly label: string;

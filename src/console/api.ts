@@ -10,7 +10,7 @@ export interface ConsoleEffects {
 }
 
 /** Why there is no answer, in words; `status` is 0 where none came at all. */
-export interface ConsoleError {
+interface ConsoleError {
   readonly status: number;
   readonly message: string;
 }

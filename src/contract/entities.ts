@@ -180,8 +180,6 @@ export const sessionUser = z.object({
   profilePic: optional(text(500)),
 });
 
-export type City = z.infer<typeof city>;
-export type Locality = z.infer<typeof locality>;
 export type Owner = z.infer<typeof owner>;
 export type Property = z.infer<typeof property>;
 export type Project = z.infer<typeof project>;
@@ -189,4 +187,3 @@ export type Builder = z.infer<typeof builder>;
 export type AgentReview = z.infer<typeof agentReview>;
 export type Agent = z.infer<typeof agent>;
 export type Profile = z.infer<typeof profile>;
-export type SessionUser = z.infer<typeof sessionUser>;

@@ -86,7 +86,7 @@ const searchFilters = z.object({
 });
 
 /** Something that a search leads to: a list under filters, or the page of a project, a builder or a realtor. */
-export const searchHit = z.object({
+const searchHit = z.object({
   kind: z.enum(['place', 'landmark', 'project', 'builder', 'realtor', 'type']),
   label: text(200),
   /** Tells hits of one label apart, such as a locality's city. */
@@ -101,7 +101,7 @@ export const searchHit = z.object({
 });
 
 /** A device that is logged in. */
-export const openSession = z.object({
+const openSession = z.object({
   /** Neither its token nor anything that a token is found by. */
   id: recordId,
   /** "Chrome on Android"; null when the browser said nothing that is known. */
@@ -202,7 +202,7 @@ export const extraAnswers = {
 } as const;
 
 export type ExtraQuestions = { [K in keyof typeof extraQuestions]: z.infer<(typeof extraQuestions)[K]> };
-export type ExtraAnswers = { [K in keyof typeof extraAnswers]: z.infer<(typeof extraAnswers)[K]> };
+type ExtraAnswers = { [K in keyof typeof extraAnswers]: z.infer<(typeof extraAnswers)[K]> };
 export type OpenSession = z.infer<typeof openSession>;
 export type SearchHit = z.infer<typeof searchHit>;
 export type SearchAnswer = ExtraAnswers['search'];

@@ -1,7 +1,7 @@
 import type { EndpointRow } from './endpoints';
 
 /** A call beyond the 29. A server may lack it (404): the client then does without, or keeps the same thing on the device. */
-export type ExtraRow = Omit<EndpointRow, 'id'> & {
+type ExtraRow = Omit<EndpointRow, 'id'> & {
   /** The requirement that the call serves. */
   readonly id: string;
 };

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from './primitives';
 
-export const amenityMap = z.record(z.string().max(60), z.boolean());
+const amenityMap = z.record(z.string().max(60), z.boolean());
 
 /** The shape of each kind of field; `max` is the most characters of a text, and the greatest number. */
 const SHAPES = {

@@ -48,7 +48,7 @@ export interface FieldRow {
 }
 /** The most characters of a `count` or a `floor`. */
 export const MOST_COUNT_CHARACTERS = 16;
-export type FieldTable = Readonly<Record<string, FieldRow>>;
+type FieldTable = Readonly<Record<string, FieldRow>>;
 
 /** Every list of pictures that a listing or a project can have [PDET-12]. */
 export const PICTURE_FIELDS = {

@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly site: object;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** What stands inside `#root`, in UTF-8. */
   readonly html: Uint8Array;
   /** The answers with which the app shows the same: plain JSON. */

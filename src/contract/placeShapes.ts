@@ -20,7 +20,7 @@ const north = z.coerce.number(fault('notDegrees')).min(6, fault('outsideIndia'))
 const east = z.coerce.number(fault('notDegrees')).min(68, fault('outsideIndia')).max(98, fault('outsideIndia'));
 
 /** What a place is known by beside its name. */
-export const placeFacts = z
+const placeFacts = z
   .strictObject({
     /** Its name in Telugu and in Hindi; '' where that is not known. */
     te: named(60),

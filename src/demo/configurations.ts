@@ -11,7 +11,7 @@ export interface Configuration {
 }
 
 /** What a project offers. */
-export interface Offer {
+interface Offer {
   readonly configurations: readonly Configuration[];
   /** The record's fields. */
   readonly fields: Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ import {
 } from './texts/people';
 import { fill } from './texts/words';
 
-export type UserInsert = Insertable<UsersTable>;
+type UserInsert = Insertable<UsersTable>;
 type ReviewInsert = Insertable<AgentReviewsTable>;
 
 const NOBODY = '!';

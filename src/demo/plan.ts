@@ -5,7 +5,7 @@ import { shuffled, weighted } from './chance';
 import { KINDS, type DemoKind } from './kinds';
 
 /** What makes a listing rare: servers send such ones, and the screens must bear them. */
-export type Rarity = 'plainImage' | 'noPrice' | 'noPossession';
+type Rarity = 'plainImage' | 'noPrice' | 'noPossession';
 
 /** What a listing has to be; everything else follows from chance. */
 export interface Plan {

@@ -27,7 +27,7 @@ export interface Brochure {
   readonly paragraphs: readonly string[];
 }
 
-export interface Developments {
+interface Developments {
   readonly builders: readonly Insertable<BuildersTable>[];
   readonly projects: readonly Insertable<ProjectsTable>[];
   readonly sections: readonly Insertable<HomeSectionsTable>[];

@@ -2,7 +2,7 @@ import * as words from '@/words/numbers';
 import { listPrice } from './price';
 
 /** A budget band of the lists; `min` and `max` in rupees, both inclusive. */
-export type Band = { id: string; label: string; min: number; max: number };
+type Band = { id: string; label: string; min: number; max: number };
 
 const LAKH = 1e5;
 const CRORE = 1e7;

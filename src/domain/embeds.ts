@@ -106,7 +106,7 @@ function oneOutside(text: string): string | null {
 }
 
 /** Where a listing stands, as its `locationMap` tells it. */
-export interface Maps {
+interface Maps {
   /** The page that may be framed. */
   readonly embed: string | null;
   readonly pictures: readonly string[];

@@ -7,7 +7,7 @@ import * as words from '@/words/headlines';
 type Word = string | null | undefined;
 
 /** What of a listing its headline is made from; anything may be missing. */
-export type HeadlinedListing = {
+type HeadlinedListing = {
   readonly name?: Word;
   readonly selectedSubtype?: Word;
   readonly propertyType?: Word;

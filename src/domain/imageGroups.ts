@@ -23,7 +23,7 @@ export const IMAGE_CATEGORIES = [
   { key: 'parkingPlan', label: words.parkingPlan },
 ] as const;
 
-export type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];
+type ImageCategoryKey = (typeof IMAGE_CATEGORIES)[number]['key'];
 
 /** A listing's pictures by category, the main ones first; empty categories are left out and no picture comes twice [PDET-12]. */
 export function imageGroups(

@@ -13,7 +13,7 @@ export interface PasswordOwner {
 }
 
 /** Why a password cannot be chosen. */
-export type PasswordFault = 'short' | 'blank' | 'own';
+type PasswordFault = 'short' | 'blank' | 'own';
 
 const word = (text: string): string => plainPassword(text).toLowerCase().replace(/\s+/g, '');
 

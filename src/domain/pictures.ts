@@ -1,5 +1,5 @@
 /** The widths, in pixels, in which own pictures are stored, besides their full width. */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 const OWN_PICTURE = /^\/uploads\/([a-z0-9-]+)-([1-9]\d{0,4})x([1-9]\d{0,4})\.jpg$/;
 

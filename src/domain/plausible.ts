@@ -14,7 +14,7 @@ import { floorNumber } from './listingTraits';
 export type Measure = NumberKind | 'percent' | 'floor';
 
 /** The numbers that make sense; both ends do. */
-export interface Limit {
+interface Limit {
   readonly measure: Measure;
   readonly least: number;
   readonly most: number;
@@ -97,7 +97,7 @@ function isAboveHouse(floor: number, text: unknown, { noOfFloors }: ListingKindF
 const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;
 
 /** Far from what is usual of its field, or more than the listing itself has room for. */
-export type Oddity = 'far' | 'cramped';
+type Oddity = 'far' | 'cramped';
 
 /** Why a value is a number that makes no sense there; null for one that does, and for texts and gaps. */
 export function oddityOf(field: LimitedField, value: unknown, facts: ListingKindFacts): Oddity | null {

@@ -20,7 +20,7 @@ export interface Address {
 export type SkeletonShape = 'list' | 'detail' | 'page';
 
 /** What its links are listed under. */
-export type ScreenGroup = 'properties' | 'projects' | 'people' | 'sell' | 'read' | 'company';
+type ScreenGroup = 'properties' | 'projects' | 'people' | 'sell' | 'read' | 'company';
 
 /** All that is known of a screen but its component. */
 export interface Screen {

@@ -41,7 +41,7 @@ const MOST_LINES = 5;
 /** More than a table on a phone shows well. */
 const MOST_PACKAGE_LINES = 10;
 
-export const linesOf = (text: string): readonly string[] =>
+const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

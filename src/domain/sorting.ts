@@ -22,8 +22,8 @@ export function withSort(query: string, sort: Sort): string {
 }
 
 /** What of a listing the orders look at; anything may be missing, and numbers may be texts. Prices in rupees. */
-export type SortableProperty = { createdAt?: unknown; expectedPrice?: unknown; pricePerSqft?: unknown };
-export type SortableProject = {
+type SortableProperty = { createdAt?: unknown; expectedPrice?: unknown; pricePerSqft?: unknown };
+type SortableProject = {
   createdAt?: unknown;
   unitPriceRangeFrom?: unknown;
   unitPriceRangeTo?: unknown;

@@ -19,7 +19,7 @@ export const SUBTYPES = [
 export type Subtype = (typeof SUBTYPES)[number];
 
 /** What a person chose: a subtype, one of its aliases, `Commercial`, `ALL` or nothing. */
-export type SubtypeChoice = string;
+type SubtypeChoice = string;
 
 /** What the choice `Commercial` stands for. */
 export const COMMERCIAL_SUBTYPES: readonly Subtype[] = ['Office', 'Retail shop', 'Showroom', 'Warehouse/Godown'];

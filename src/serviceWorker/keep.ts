@@ -6,7 +6,7 @@ export interface Tools {
   readonly now: () => number;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly most: number;
   /** ms */
   readonly oldest: number;

@@ -26,7 +26,7 @@ export const KEPT_CALLS = [
 const KEPT_PATHS: ReadonlySet<string> = new Set(KEPT_CALLS.map((name) => ENDPOINTS[name].path));
 
 /** What the worker has to know of a request. */
-export type AskedRequest = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'referrer'>;
+type AskedRequest = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'referrer'>;
 
 /** Where things lie: the app's own origin, and the API's absolute address, ending in a slash. */
 export interface Places {
@@ -35,7 +35,7 @@ export interface Places {
 }
 
 /** What is done with a request: `page` a navigation, `file` hashed code, `picture` an upload, `answer` of a public call. */
-export type RequestKind = 'page' | 'file' | 'picture' | 'answer';
+type RequestKind = 'page' | 'file' | 'picture' | 'answer';
 
 /** What a browser may open that is no screen of the app: calls, files, the operators' console, the outbox of the demo, letters' links. */
 const NO_SCREEN = /^\/(api|assets|uploads|console|outbox|newsletter|healthz|readyz)(\/|$)|\.[^/]*$/;

@@ -12,7 +12,7 @@ export interface SessionUser {
   /** The address of the person's picture, where the server tells it. */
   readonly profilePic: string | null;
 }
-export interface LoggedIn {
+interface LoggedIn {
   readonly message: string | null;
   readonly token: string;
   readonly user: SessionUser;

@@ -4,7 +4,7 @@ import { classes } from '../ui/classes';
 import { useAfterPress } from './useAfterPress';
 
 /** What the control inside a FieldShell must carry. */
-export interface ControlAria {
+interface ControlAria {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

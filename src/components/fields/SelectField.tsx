@@ -2,7 +2,7 @@ import { Select, type SelectProps } from './Select';
 import { useTextFormField, type FormFieldProps } from './useFormField';
 import * as words from '@/words/fields';
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends
     FormFieldProps,
     Omit<SelectProps, keyof FormFieldProps | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> {}

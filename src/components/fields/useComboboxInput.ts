@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
-export type ComboboxKeys = (event: KeyboardEvent<HTMLInputElement>) => void;
+type ComboboxKeys = (event: KeyboardEvent<HTMLInputElement>) => void;
 
 /** What ties a `ComboboxList` to its input. */
 export interface ComboboxLink {

@@ -29,7 +29,7 @@ interface MetaErrors {
 }
 
 /** The error to show now: the form's own after touch, else the server's while its value still stands. */
-export function visibleError(meta: MetaErrors): string | undefined {
+function visibleError(meta: MetaErrors): string | undefined {
   const fromServer = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const error = meta.touched ? (meta.error ?? fromServer) : fromServer;
   return typeof error === 'string' ? error : undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { useNavigation } from './navigation';
 
-export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address inside the app. */
   readonly to: string;
   /** What the history entry carries besides its address. */

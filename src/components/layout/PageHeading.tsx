@@ -4,7 +4,7 @@ import { langOf } from '@/domain/text';
 import { useNavigation } from './navigation';
 
 /** Sets the document's title while the screen is shown (ROUTE-18). */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = titleOf(title);
   }, [title]);

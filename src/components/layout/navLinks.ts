@@ -1,7 +1,7 @@
 import { paths } from '@/domain/paths';
 import * as words from '@/words/layout';
 
-export interface NavLink {
+interface NavLink {
   readonly label: string;
   readonly to: string;
   /** Paths that belong under this link: its own, and those of the screens below it. */

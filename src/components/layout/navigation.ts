@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What links and headings need of the app around them; the app hands it in (rooms below cannot import it). */
-export interface Navigation {
+interface Navigation {
   /** Starts the code of the screen behind an address, and its calls without consequences: somebody points at a link to it. */
   readonly prepare: (to: string) => void;
   /** True once after each navigation: whoever asks first moves the focus to its heading (ROUTE-18). */

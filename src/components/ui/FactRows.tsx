@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   /** It says only that nothing is known: paper has no room for that. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass';
 
-export interface LinkButtonProps extends ComponentProps<typeof AppLink> {
+interface LinkButtonProps extends ComponentProps<typeof AppLink> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
 }

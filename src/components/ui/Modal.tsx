@@ -4,7 +4,7 @@ import { DialogFrame } from './DialogFrame';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
 
-export interface ModalProps {
+interface ModalProps {
   open: boolean;
   title: string;
   /** Escape, the close button or the backdrop was used; the parent then sets `open` to false. */

@@ -33,7 +33,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current !== undefined && ids.includes(current) ? current : ids[0];
 }
 
-export interface SectionTab {
+interface SectionTab {
   /** Id of the section's element. */
   readonly id: string;
   readonly label: string;

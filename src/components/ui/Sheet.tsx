@@ -6,7 +6,7 @@ const sides = {
   right: { placing: 'items-end pl-10', panel: 'w-full max-w-sm flex-1', above: 'flex-none' },
 };
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean;
   title: string;
   onClose: () => void;

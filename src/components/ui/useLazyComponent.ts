@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LazyComponent } from './lazyComponent';
 import { onReconnect } from './onReconnect';
 
-export interface LazyState {
+interface LazyState {
   readonly state: 'coming' | 'here' | 'failed';
   /** Asks for the code again. */
   readonly retry: () => void;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/contract/console';
 import type { QueuedListing } from '@/contract/consoleShapes';
 
-export type Decision = 'approved' | 'refused';
+type Decision = 'approved' | 'refused';
 
 /** Why a listing is refused: by a reason that is given often, in own words, or both. */
 export interface WhyNot {
@@ -20,7 +20,7 @@ export interface LastDecision {
   readonly why: WhyNot | null;
 }
 
-export interface QueueState {
+interface QueueState {
   /** The listing that is looked at; null: the oldest. */
   readonly at: string | null;
   /** What was decided here, by `keyOf`: an edit brings a listing back under another mark. */

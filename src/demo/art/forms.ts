@@ -1,7 +1,7 @@
 import type { ArtKind } from './draw';
 
 /** How a part of a building ends towards the sky. */
-export type Roof = 'flat' | 'parapet' | 'terrace' | 'hip' | 'gable' | 'barrel' | 'slope' | 'none';
+type Roof = 'flat' | 'parapet' | 'terrace' | 'hip' | 'gable' | 'barrel' | 'slope' | 'none';
 
 /**
  * A part of a home. Its rows say, from the top storey to the lowest, what stands side by side in it: w a window,
@@ -153,7 +153,7 @@ export const VILLAS: readonly HomeForm[] = [
 export type Crown = 'plain' | 'stepped' | 'curved' | 'tiled' | 'frame' | 'slope';
 
 /** Apartment towers: so many floors side by side, each so wide. The storeys are those of the highest. */
-export interface TowerForm extends Storeyed {
+interface TowerForm extends Storeyed {
   readonly blocks: readonly number[];
   readonly width: number;
   readonly crown: Crown;
@@ -196,7 +196,7 @@ export const FLOOR_HOUSES: readonly FloorHouseForm[] = [
   { storeys: 4, width: 430, top: 'gable', stair: true },
 ];
 
-export interface OfficeForm extends Storeyed {
+interface OfficeForm extends Storeyed {
   readonly width: number;
   readonly crown: Crown;
   readonly front: 'ribbons' | 'fins' | 'grid';
@@ -227,7 +227,7 @@ export const SHOPS: readonly ShopForm[] = [
   { storeys: 1, shops: 4, width: 240, top: 'tiled' },
 ];
 
-export interface WarehouseForm extends Storeyed {
+interface WarehouseForm extends Storeyed {
   readonly roof: 'saw' | 'gable' | 'barrel' | 'twin';
   readonly bays: number;
   readonly width: number;

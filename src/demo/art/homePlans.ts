@@ -19,7 +19,7 @@ interface Door {
 }
 
 /** A home seen from above. */
-export interface Plan {
+interface Plan {
   w: number;
   h: number;
   rooms: readonly Room[];

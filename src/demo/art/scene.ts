@@ -16,12 +16,6 @@ export interface Brush {
   light: Light;
 }
 
-/** Definitions, and what is drawn. */
-export interface Drawing {
-  defs: string;
-  body: string;
-}
-
 /** A brush with the light the seed gives. */
 export function brush(seed: number, r: Random): Brush {
   return { seed, r, light: light(r) };

@@ -7,7 +7,7 @@ import { circle, d, path, poly, rect, stroke, times } from './svg';
 import { pot } from './vegetation';
 
 /** What the parts of a home have in common. */
-export interface Finish {
+interface Finish {
   readonly wall: string;
   readonly accent: string;
   readonly tiles: string;

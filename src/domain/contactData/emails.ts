@@ -15,7 +15,7 @@ const END = /^(?:com|org)$/i;
 const END_OF_SAID = /^(?:com|org|net|in|co|info)$/i;
 
 /** An e-mail address in a readable text: where it begins and ends, and how it is meant. */
-export interface Email {
+interface Email {
   readonly address: string;
   readonly from: number;
   readonly to: number;

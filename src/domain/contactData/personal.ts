@@ -4,7 +4,7 @@ import { phonesIn } from './phones';
 import { readable } from './readable';
 
 /** What tells who somebody is, where it stands in a text, and the same in one plain way of writing. */
-export interface Personal {
+interface Personal {
   readonly kind: 'phone' | 'email' | 'aadhaar' | 'birth';
   readonly plain: string;
   readonly from: number;

@@ -1,5 +1,5 @@
 /** A text with plain letters, digits and signs, and where each of them stands in the text as it was written. */
-export interface Readable {
+interface Readable {
   readonly text: string;
   /** The place in the written text; the end's place for the end. */
   readonly writtenAt: (at: number) => number;

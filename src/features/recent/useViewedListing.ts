@@ -9,7 +9,7 @@ import { useAppDispatch } from '@/store/hooks';
 const { peekProperty, peekProject } = silentQueries.endpoints;
 
 /** What a card shows of a viewed listing; undefined what is on its way, '' or null what did not come. */
-export type ViewedFacts = Pick<ListingInShort, 'name' | 'to'> & {
+type ViewedFacts = Pick<ListingInShort, 'name' | 'to'> & {
   readonly picture: string | null | undefined;
   readonly price: string | undefined;
   readonly place: string | undefined;

@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { toNumber } from '@/domain/price';
 import * as words from '@/words/search';
 
-export interface Bounds {
+interface Bounds {
   /** 0 is no bound. */
   readonly min: number;
   readonly max: number;

@@ -9,7 +9,7 @@ import { equalsIgnoreCase } from '@/domain/text';
 import { FACINGS, FURNISHINGS } from '@/domain/traits';
 import type { ListKind } from '@/domain/listKind';
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }

@@ -9,7 +9,7 @@ import { Modal } from '@/components/ui/Modal';
 import { LONGEST_PASSWORD } from '@/domain/password';
 import * as words from '@/words/settings';
 
-export interface DeleteAccountDialogProps {
+interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 

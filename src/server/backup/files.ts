@@ -8,7 +8,7 @@ import { isMissing } from '../kernel/errorCode';
 import { interruption } from './failure';
 
 /** A file of a backup: its path in it, its bytes, and the hash of them in hexadecimal digits. */
-export interface KeptFile {
+interface KeptFile {
   readonly path: string;
   readonly size: number;
   readonly sha256: string;

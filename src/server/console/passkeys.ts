@@ -9,7 +9,7 @@ import type { ConsoleContext, Visitor } from './context';
 
 /** A challenge has to be answered within this time, ms. */
 const PATIENCE = 5 * 60 * 1000;
-export const SIGNING_IN = 'sign in';
+const SIGNING_IN = 'sign in';
 
 const WRONG_PASSKEY = said('wrongPasskey');
 const NOT_MADE = said('passkeyNotMade');

@@ -23,7 +23,7 @@ export type * from './tables/search';
 export type * from './tables/settings';
 export type * from './tables/trust';
 
-export interface MetaTable {
+interface MetaTable {
   key: string;
   value: string;
 }

@@ -1,5 +1,5 @@
 /** A place with what people call it. */
-export interface Named {
+interface Named {
   readonly name: string;
   /** Other spellings and names, in any script; what only spells the sounds otherwise is found without. */
   readonly also: readonly string[];

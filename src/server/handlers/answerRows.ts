@@ -34,7 +34,7 @@ export const phoneFields = (user: UserRow, { given, limit }: PhoneAnswer) => ({
 });
 
 /** The owner inside a listing. The phone goes along only when the caller may have it. */
-export function ownerAnswer(user: UserRow | undefined, id: string, phone: PhoneAnswer): Owner {
+function ownerAnswer(user: UserRow | undefined, id: string, phone: PhoneAnswer): Owner {
   const doc = user ? parseDoc(user.doc) : {};
   return {
     _id: id,

@@ -46,19 +46,19 @@ export interface SentFiles {
 }
 
 /** Every call that the server may answer: the 29, and the extra ones. */
-export type CallName = EndpointName | ExtraName;
+type CallName = EndpointName | ExtraName;
 type Rows = typeof ENDPOINTS;
 type MultipartName = { [N in EndpointName]: Rows[N] extends { readonly sends: 'multipart' } ? N : never }[EndpointName];
 type Questions = Queries & Bodies & ExtraQuestions;
 
-export type QuestionOf<N extends CallName> = N extends MultipartName
+type QuestionOf<N extends CallName> = N extends MultipartName
   ? SentFiles
   : N extends keyof Questions
     ? Questions[N]
     : unknown;
 
 /** One call, asked in the contract's words. `session` is there when the caller is logged in. */
-export type Handler<N extends CallName> = (
+type Handler<N extends CallName> = (
   context: Context,
   asked: QuestionOf<N>,
   session: Session | null,

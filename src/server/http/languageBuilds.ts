@@ -45,7 +45,7 @@ async function readBuild(clientDir: string, code: Language): Promise<LanguageBui
   };
 }
 
-export type LanguageBuilds = ReadonlyMap<Language, LanguageBuild>;
+type LanguageBuilds = ReadonlyMap<Language, LanguageBuild>;
 
 /** The app in each language that it was built in; none where there is no build. */
 export async function languageBuilds(clientDir: string): Promise<LanguageBuilds> {

@@ -4,7 +4,7 @@ const masked = (words: string): string =>
     .replace(/(?<![^\s"'()<>,;:=@])[^\s"'()<>,;:=@]+@[^\s"'()<>,;:=]+/g, '[e-mail]')
     .replace(/\d[\d\s-]{4,}\d/g, '[number]');
 
-export type LoggedError = {
+type LoggedError = {
   readonly type: string;
   readonly message: string;
   readonly code?: string;

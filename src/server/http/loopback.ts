@@ -10,7 +10,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){
 const PROXIED = /^(x-|cf-|cdn-|fly-|fastly-|akamai-|ali-|incap-|true-|wl-|proxy-|client-ip|via$|forwarded)/;
 
 /** Whether the server is bound to this machine alone. */
-export const isBoundHere = ({ host }: Pick<Config, 'host'>): boolean => LOOPBACK.test(host);
+const isBoundHere = ({ host }: Pick<Config, 'host'>): boolean => LOOPBACK.test(host);
 
 /** Whether this is the demo or development, and serves no other machine: behind a proxy it would serve them all. */
 export const isDemoHere = ({ demo, trustProxy, host }: Config): boolean => demo && !trustProxy && isBoundHere({ host });

@@ -2,7 +2,7 @@ import { HttpError } from './httpError';
 import { said } from './said';
 
 /** What was taken: a way to give it back, which works once; or which of the two bounds is met. */
-export type Slot = (() => void) | 'all' | 'one';
+type Slot = (() => void) | 'all' | 'one';
 
 const COME_BACK_S = 2;
 

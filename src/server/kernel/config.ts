@@ -47,7 +47,7 @@ export const ownOrigin = ({ publicOrigin: own, port }: Pick<Config, 'publicOrigi
   own ?? `http://localhost:${port}`;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A setting that makes no sense; its message is the one line that is shown. */
 export class ConfigError extends Error {

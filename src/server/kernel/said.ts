@@ -40,7 +40,7 @@ export const spokenBy = <W>(words: Readonly<Record<Language, W>>, fault: (words:
   fault(words.en) === null ? null : { in: (language) => fault(words[language]) ?? '' };
 
 /** What an error or an answer is known by in every language. */
-export type SaidCode = Exclude<keyof Words, 'fields'>;
+type SaidCode = Exclude<keyof Words, 'fields'>;
 /** What the sentence of a code names. */
 export type ParamsOf<C extends SaidCode> = Words[C] extends (params: infer P) => string ? P : never;
 type Params = Readonly<Record<string, string | number | Spoken>>;

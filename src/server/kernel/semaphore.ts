@@ -1,5 +1,5 @@
 /** Asks for a turn, and resolves with what ends it. Throws the refusal when too many wait already, or it took too long. */
-export type Enter = () => Promise<() => void>;
+type Enter = () => Promise<() => void>;
 
 /**
  * Lets work through a few at a time, in its order, and `mostWaiting` wait for their turn, so that memory stays bounded;

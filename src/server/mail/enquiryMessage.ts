@@ -5,7 +5,7 @@ import type { Mail } from './mailer';
 import { MAIL_WORDS, type Reader } from './mailWords';
 
 /** What an agent is told of somebody who wants to hear from them. */
-export interface EnquiryNews {
+interface EnquiryNews {
   readonly kind: 'lead' | 'callback';
   /** False where the marketplace itself is told, which has no dashboard. */
   readonly isToAgent: boolean;

@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /** What the head of a BMP says; lengths in bytes. */
-export interface BmpHead {
+interface BmpHead {
   readonly width: number;
   readonly height: number;
   readonly topDown: boolean;

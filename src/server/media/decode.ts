@@ -4,7 +4,7 @@ import { said } from '../kernel/said';
 import { bmpHead, bmpPixels } from './bmp';
 
 /** A picture may have at most so many pixels, and so many bytes. */
-export const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = 40_000_000;
 export const MOST_BYTES = 20 * 1024 * 1024;
 /** What is kept of a picture fits into a square of this size, pixels: more than any screen shows of it. */
 export const LONGEST_SIDE = 2560;

@@ -12,7 +12,7 @@ import { alikePictures } from './alikePictures';
 import { ratesAround } from './reviews';
 
 /** What an operator may want to look at before deciding; by itself it decides nothing. */
-export interface Hint {
+interface Hint {
   readonly kind: 'picture' | 'price' | 'contact' | 'text';
   /** A sentence for the operator. */
   readonly text: Said;

@@ -28,7 +28,7 @@ export interface ShownLink {
 }
 
 /** Where a link leads; what follows the # reaches no server's log. */
-export const joinLink = (config: Pick<Config, 'publicOrigin' | 'port'>, token: string): string =>
+const joinLink = (config: Pick<Config, 'publicOrigin' | 'port'>, token: string): string =>
   `${ownOrigin(config)}/console/join#${token}`;
 
 async function newLink(part: Db, id: string, purpose: 'join' | 'demo', now: number): Promise<string> {

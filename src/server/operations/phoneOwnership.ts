@@ -26,7 +26,7 @@ import { hideListings } from './reviews';
  * 6. Where it can be proven, the number of a new account is shown to nobody before, and its first listing waits for it.
  *    Accounts that were there before all this go on as before: they are shown, and lose the number only by 2.
  */
-export interface Outcome {
+interface Outcome {
   /** False: another account has proven the number before. */
   readonly given: boolean;
   /** Who is told of it: the accounts that lost the number. */

@@ -20,14 +20,14 @@ const takeTurn = semaphore(2, 30, manyPictures);
 const takeOwnTurn = semaphorePerKey(1, 8, manyPictures);
 
 /** How many pictures a user can send: thirty listings with ten photos each at once, then one every 12 s. */
-export const PICTURES: Measure = { most: 300, every: 12_000 };
+const PICTURES: Measure = { most: 300, every: 12_000 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const KILOBYTE = 1000;
 /** So much must be left for another picture: more than what is stored of any. */
 const KILOBYTES_OF_ONE = 5000;
 /** How much of a user's pictures is stored, in kilobytes of what came of them: 200 MB at once, and as much a day. */
-export const PICTURE_KILOBYTES: Measure = { most: 200_000, every: DAY / 200_000 };
+const PICTURE_KILOBYTES: Measure = { most: 200_000, every: DAY / 200_000 };
 
 const MANY_SENT = { what: 'pictures' } as const;
 const noRoom = () => new HttpError(507, said('noRoom'));

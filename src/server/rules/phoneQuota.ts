@@ -29,7 +29,7 @@ export interface PhoneAnswer {
 export const NO_PHONE: PhoneAnswer = { given: false, limit: null };
 export const GIVEN_PHONE: PhoneAnswer = { given: true, limit: null };
 
-export const placeOf = (address: string): string => key('numbers to', oneAddress(address));
+const placeOf = (address: string): string => key('numbers to', oneAddress(address));
 
 interface Asked {
   readonly session: Session | null;

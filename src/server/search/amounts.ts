@@ -38,7 +38,7 @@ function rupees(number: string | undefined, unit: string | undefined, other?: st
   return amount >= LEAST_PLAIN ? Math.round(amount) : null;
 }
 
-export interface Amounts {
+interface Amounts {
   readonly minPrice?: number;
   readonly maxPrice?: number;
 }

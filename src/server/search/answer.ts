@@ -19,7 +19,7 @@ import {
 import { readQuery, saysSomething, type Meant } from './readQuery';
 
 /** A project, a builder or a realtor by its name. */
-export interface Name {
+interface Name {
   readonly kind: 'project' | 'builder' | 'realtor';
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Name {
 type CountedPlace = OfferedPlace & { readonly listings: number };
 
 /** What is on offer, as far as a search looks at it. */
-export interface Market {
+interface Market {
   readonly cities: readonly (CountedPlace & { readonly localities: readonly CountedPlace[] })[];
   /** The names that may be meant; the likely ones are enough. */
   readonly names: readonly Name[];

@@ -22,7 +22,7 @@ const AREA = new RegExp(`(?:^| )${BEFORE}${LEAST}${MOST}${BEHIND}`);
 /** What a single area leaves to each side: what is offered is seldom as large to the foot. */
 const NEARLY = 0.1;
 
-export interface Areas {
+interface Areas {
   /** Square feet. */
   readonly minArea?: number;
   readonly maxArea?: number;

@@ -35,7 +35,7 @@ export interface OfferedPlace {
   /** Its other names. */
   readonly also: readonly string[];
 }
-export type OfferedCity = OfferedPlace & { readonly localities: readonly OfferedPlace[] };
+type OfferedCity = OfferedPlace & { readonly localities: readonly OfferedPlace[] };
 
 const isSame = (a: FoundPlace, b: FoundPlace): boolean =>
   a.kind === b.kind && a.name === b.name && a.city === b.city && a.locality === b.locality;
@@ -170,7 +170,7 @@ export function soundingLike({ spellings }: Places, folded: string, least: numbe
 
 const RANK_NONE = 3;
 /** 0: a name begins with what is typed; 1: a word of it does; 2: it stands in it; 3: it does not. */
-export function typedRank(name: string, typed: string): number {
+function typedRank(name: string, typed: string): number {
   if (name.startsWith(typed)) return 0;
   const at = name.indexOf(typed);
   if (at < 0) return RANK_NONE;

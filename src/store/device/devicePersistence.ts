@@ -18,7 +18,7 @@ function ownerOf({ session }: RootState): string | null {
   return session.user?._id ?? null;
 }
 
-export interface DevicePersistence {
+interface DevicePersistence {
   /** Writes at once what is still held back; resolves when it is written, or when it could not be. */
   readonly flush: () => Promise<void>;
   /** Takes over what other tabs wrote. */

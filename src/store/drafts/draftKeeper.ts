@@ -10,7 +10,7 @@ import { sameValues } from './sameValues';
 import * as words from '@/words/drafts';
 
 /** A form as it is now; the values are its own. */
-export interface Place {
+interface Place {
   readonly values: object;
   readonly step: number;
 }

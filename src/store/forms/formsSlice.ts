@@ -4,7 +4,7 @@ import type { ExtraName } from '@/contract/extras';
 import { pureReducer } from '../pureReducer';
 
 /** A form as it stands, as the call that it is for: what is secret in one is in the other (STORE-8). */
-export interface ShownForm {
+interface ShownForm {
   readonly form: string;
   readonly endpointName: EndpointName | ExtraName;
   /** What is typed and chosen, under the call's names; null: a draft is offered instead. */

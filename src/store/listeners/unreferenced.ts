@@ -20,7 +20,7 @@ function markLeaves(value: unknown, marks: Marks): void {
 }
 
 /** Every id that cached results, the chosen listing and this device name, and what those records name in turn. */
-export function referenced(state: RootState): Marks {
+function referenced(state: RootState): Marks {
   const marks: Marks = { properties: new Set(), projects: new Set(), agents: new Set(), builders: new Set() };
   for (const entry of Object.values(state.api.queries)) markLeaves(entry?.data, marks);
   const chosen = state.chosenListing.chosen;

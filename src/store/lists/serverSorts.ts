@@ -4,7 +4,7 @@ import type { ListKind } from '@/domain/listKind';
 import type { RootState } from '../rootReducer';
 
 /** What a list is asked for beside its specified filters. */
-export interface Wanted {
+interface Wanted {
   readonly sort: Sort;
   /** Names of parameters. */
   readonly extras: readonly string[];

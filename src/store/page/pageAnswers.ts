@@ -9,7 +9,7 @@ import type { RootState } from '../rootReducer';
 type Entries = Parameters<typeof marketplaceApi.util.upsertQueryEntries>[0];
 
 /** The answers that a page was rendered with, as they travel in its HTML: plain JSON, a visitor's view alone. */
-export interface PageAnswers {
+interface PageAnswers {
   /** When it was rendered, ms since 1970. */
   readonly now: number;
   /** Whether for a reader who saves data. */

@@ -1,5 +1,5 @@
 /** Progress of a file's upload, 0 to 1. */
-export type OnProgress = (fraction: number) => void;
+type OnProgress = (fraction: number) => void;
 
 /** Files that wait to be sent, held beside the store under ids that actions and state can carry. */
 export interface HeldFiles {

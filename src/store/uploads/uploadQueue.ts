@@ -14,13 +14,13 @@ import * as words from '@/words/uploads';
 
 /** What the queue waits for: the line, a server that asked for patience, or nothing. */
 export type WaitsFor = 'line' | 'server' | null;
-export interface QueueStatus {
+interface QueueStatus {
   readonly waitsFor: WaitsFor;
   /** Photos travel as they are, instead of smaller ones. */
   readonly sendsOriginals: boolean;
 }
 
-export interface UploadQueue {
+interface UploadQueue {
   /** The same object until it changes. */
   readonly status: () => QueueStatus;
   readonly watch: (changed: () => void) => () => void;

@@ -5,7 +5,7 @@ import { itemsPerView, type CarouselLayout } from './layout';
 import { useMotion } from './useMotion';
 import * as words from '@/words/uiCarousel';
 
-export interface CarouselItem {
+interface CarouselItem {
   key: string;
   content: ReactNode;
 }

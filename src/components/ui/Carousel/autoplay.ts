@@ -1,7 +1,7 @@
 /** What a visitor does that holds a carousel while it lasts [CAR-2]. */
 export type Hold = 'hover' | 'touch' | 'focus';
 
-export interface Autoplay {
+interface Autoplay {
   holds: readonly Hold[];
   /** What the pause and play button says, or the device while nobody pressed it; null while nothing was said. */
   choice: 'play' | 'pause' | null;

@@ -17,7 +17,7 @@ export interface Motion {
   readonly stop: () => void;
 }
 
-export interface MotionOptions {
+interface MotionOptions {
   readonly perView: () => number;
   /** ms between two moves by itself; 0 never moves. */
   readonly autoplayMs: number;

@@ -3,7 +3,7 @@ import type { AmenityKey } from '@/domain/amenityFlags';
 import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
 import { mostCharacters, MOST_CUSTOM_AMENITIES } from '../values/validators';
 
-export interface Amenity {
+interface Amenity {
   readonly key: AmenityKey;
   readonly label: string;
 }
@@ -15,7 +15,7 @@ export function findAmenities(search: string): readonly Amenity[] {
 }
 
 /** What becomes of a name that is to be added to a listing's own amenities (WIZ-9). */
-export type Addition =
+type Addition =
   | { readonly kind: 'blank' }
   | { readonly kind: 'full' }
   | { readonly kind: 'twice'; readonly name: string }

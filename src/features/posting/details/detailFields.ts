@@ -7,7 +7,7 @@ import type { PostingValues } from '../values/postingValues';
 import { checkOf, checkRera, mostCharacters, type Check } from '../values/validators';
 
 /** How a detail is asked for: a line, several lines, a number with its unit, an area, one of a few or of many. */
-export type FieldLook =
+type FieldLook =
   | { readonly look: 'line'; readonly maxLength: number; readonly check?: Check }
   | { readonly look: 'lines'; readonly maxLength: number }
   | { readonly look: 'number'; readonly unit?: string; readonly check: Check }
@@ -90,9 +90,9 @@ export const DETAIL_FIELDS = {
   },
 } as const satisfies Partial<Record<keyof PostingValues, DetailSpec>>;
 
-export type DetailName = keyof typeof DETAIL_FIELDS;
+type DetailName = keyof typeof DETAIL_FIELDS;
 
-export interface DetailGroup {
+interface DetailGroup {
   readonly title: string;
   readonly fields: readonly DetailName[];
 }

@@ -36,7 +36,7 @@ function useShownDraft(form: FormKey): PostingDraft | null {
 }
 
 /** Where a person left a form. */
-export interface DraftPlace {
+interface DraftPlace {
   readonly values: PostingValues;
   /** 1 is the first. */
   readonly step: number;

@@ -7,7 +7,7 @@ import type { PostingValues } from './postingValues';
 export type PropertyType = PostingValues['propertyType'];
 
 /** An option of a list: what is kept, and its words. */
-export interface Choice<V extends string = string> {
+interface Choice<V extends string = string> {
   readonly value: V;
   readonly label: string;
 }

@@ -8,10 +8,10 @@ import { countPhotos } from './photoUrls';
 import type { PostingValues } from './postingValues';
 
 /** A step of the wizard: Basic Details, Property Details, Photos & Videos, Price Details. */
-export type WizardStep = 1 | 2 | 3 | 4;
+type WizardStep = 1 | 2 | 3 | 4;
 
 /** What a listing still lacks: in words, where it is asked, and by how many points of 100 the meter rises. */
-export interface Missing {
+interface Missing {
   readonly words: string;
   readonly field: PostingField | 'photos';
   readonly step: WizardStep;

@@ -5,7 +5,7 @@ import type { PhotoUrls } from '@/store/uploads/photoLists';
 import type { UploadItem } from '@/store/uploads/uploadItem';
 
 /** A photo category with its words. */
-export type PhotoCategoryChoice = (typeof POSTING_IMAGE_CATEGORIES)[number];
+type PhotoCategoryChoice = (typeof POSTING_IMAGE_CATEGORIES)[number];
 
 /** The photo categories that a form has for a subtype: land has a main image alone [WIZ-11]. */
 export function photoCategories(subtype: string): readonly PhotoCategoryChoice[] {

@@ -4,7 +4,7 @@ import { DETAIL_FIELDS, type DetailSpec } from '../details/detailFields';
 import { VARIANT_CHOICES } from '../values/choices';
 import type { PostingField } from '../values/postingFields';
 
-export interface VariantGroup {
+interface VariantGroup {
   readonly title: string;
   readonly fields: readonly { readonly name: PostingField; readonly spec: DetailSpec }[];
 }

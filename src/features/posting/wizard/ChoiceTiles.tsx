@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { breakable } from '@/components/ui/breakable';
 import { classes } from '@/components/ui/classes';
 
-export interface Tile {
+interface Tile {
   readonly value: string;
   readonly label: string;
 }

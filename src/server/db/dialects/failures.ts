@@ -4,7 +4,7 @@ import { errorCode } from '../../kernel/errorCode';
  * What a failed query says about the database itself: its disk is full, it cannot be reached at the moment, or what it
  * holds is damaged.
  */
-export type DatabaseFailure = 'full' | 'away' | 'damaged';
+type DatabaseFailure = 'full' | 'away' | 'damaged';
 
 /** No connection could be had. The words of the driver, which name address and account, are left behind. */
 export class DatabaseAway extends Error {

@@ -3,7 +3,7 @@ import type { Db } from '../schema';
 import { BANDS } from '../tables/trust';
 
 /** Two pictures that differ in no more of 64 bits look the same. With five bands, at least one of them is then equal. */
-export const MOST_DIFFERENT = 4;
+const MOST_DIFFERENT = 4;
 /** Where the bands of a hash end, in bits. */
 const ENDS = [13, 26, 39, 52, 64] as const;
 /** So many pictures that share a band are compared at most. */

@@ -14,7 +14,7 @@ const PORTION = 50;
 const OWNERS = 20;
 
 /** Where an account stands, for who runs it and for who owns it. Times in ms since 1970. */
-export type Standing = Readonly<Pick<Selectable<UsersTable>, 'leaves_at' | 'suspended_at' | 'suspended_reason'>>;
+type Standing = Readonly<Pick<Selectable<UsersTable>, 'leaves_at' | 'suspended_at' | 'suspended_reason'>>;
 
 /** Undefined for an account that is unknown or erased. */
 export const standingOf = (db: Db, userId: string): Promise<Standing | undefined> =>

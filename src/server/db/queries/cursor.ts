@@ -3,7 +3,7 @@ import { HttpError } from '../../kernel/httpError';
 import { said } from '../../kernel/said';
 
 /** Where a page ended: the order it was in, and the last row's place in it. */
-export interface Cursor {
+interface Cursor {
   readonly order: string;
   readonly value: number;
   readonly id: string;

@@ -5,7 +5,7 @@ import type { Db, EnquiriesTable, Tables } from '../schema';
 import { newestFirst } from './cursor';
 
 /** The same enquiry within this time is a repeat, ms. */
-export const REPEAT_TIME = 10 * 60 * 1000;
+const REPEAT_TIME = 10 * 60 * 1000;
 const INBOX_PAGE = 20;
 /** What an agent finds in the inbox; reports and applications are the operator's. */
 export const INBOX_KINDS = ['lead', 'callback'];

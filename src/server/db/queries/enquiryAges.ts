@@ -3,7 +3,7 @@ import type { Db } from '../schema';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Enquiries are kept so long, ms. */
-export const ENQUIRIES_KEPT = 730 * DAY;
+const ENQUIRIES_KEPT = 730 * DAY;
 /** A report is settled by an operator, or once its listing is not shown any longer; then it is kept so long, ms. */
 export const SETTLED_KEPT = 90 * DAY;
 /** A wish for the newsletter from before those were confirmed, ms. */

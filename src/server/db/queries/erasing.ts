@@ -13,7 +13,7 @@ const ROWS = 500;
 const ACCOUNTS = 20;
 
 /** What stands in place of a name where a row has to stay. */
-export const FORMER_MEMBER = 'Former member';
+const FORMER_MEMBER = 'Former member';
 
 /** Accounts whose time to be taken back is over. */
 export const dueToLeave = async (db: Db, now: number): Promise<readonly string[]> =>

@@ -14,7 +14,7 @@ export const ORDERS = {
   priceDown: 'order_price_down',
   perSqft: 'order_per_sqft',
 } as const satisfies Record<string, keyof OrderColumns>;
-export type Sort = keyof typeof ORDERS;
+type Sort = keyof typeof ORDERS;
 
 const orderColumn = (sort: Sort | undefined): keyof OrderColumns => (sort === undefined ? 'rank' : ORDERS[sort]);
 
@@ -75,7 +75,7 @@ const readBands = (row: Readonly<Record<string, unknown>> | undefined): readonly
   BUDGET_BANDS.map((_band, at) => Number(row?.[`band${at}`] ?? 0));
 
 /** The order, and where the page before it ended. */
-export interface PageOptions {
+interface PageOptions {
   readonly sort?: Sort | undefined;
   readonly after?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../schema';
 import { INSERT_TRIES, insertPlace } from './placeEdits';
 import { cityRows, localitiesOf, placeCalled } from './placeRows';
 
-export interface ListingPlace {
+interface ListingPlace {
   readonly cityId: number | null;
   readonly localityId: number | null;
   /** The names as the tables spell them; as they were typed where a table does not know them. */

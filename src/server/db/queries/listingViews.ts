@@ -80,7 +80,7 @@ export async function sweepViewMarks(db: Db, day: number): Promise<void> {
   await db.deleteFrom('view_marks').where('day', '<', day).execute();
 }
 
-export interface ListingCounts {
+interface ListingCounts {
   readonly viewCount: number;
   readonly phoneViewCount: number;
   readonly enquiryCount: number;

@@ -11,8 +11,8 @@ export async function offer(db: Db, table: 'cities' | 'localities', brought: rea
 }
 
 /** A place with its number of active listings. */
-export type Counted<R extends PlaceRow> = R & { readonly listings: number };
-export type CountedCity = Counted<PlaceRow> & { readonly localities: readonly Counted<LocalityRow>[] };
+type Counted<R extends PlaceRow> = R & { readonly listings: number };
+type CountedCity = Counted<PlaceRow> & { readonly localities: readonly Counted<LocalityRow>[] };
 
 /** Every offered place with its number of active listings; what only a listing brought, as long as one is active. */
 export async function countedPlaces(db: Db): Promise<readonly CountedCity[]> {

@@ -97,7 +97,7 @@ export async function realtorsNamed(db: Db, text: string) {
     .execute();
 }
 
-export type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;
+type BuilderRow = Pick<Tables['builders'], 'id' | 'doc'>;
 /** Builders by id; a list of all ids could be longer than a statement may be. */
 export type WhichBuilders = readonly string[] | 'all';
 

@@ -4,12 +4,12 @@ import { anyRow } from '../rows';
 import type { Db } from '../schema';
 
 /** So many owners at most within the time that counts. */
-export interface PhoneMeasures {
+interface PhoneMeasures {
   readonly ofAccount: number;
   readonly ofPlace: number;
 }
 
-export interface PhoneView {
+interface PhoneView {
   readonly userId: string;
   readonly ownerId: string;
   /** The hash of the network address that asks. */
@@ -21,7 +21,7 @@ export interface PhoneView {
 }
 
 /** Somebody who asks for more than there is. */
-export interface MetMeasure {
+interface MetMeasure {
   readonly kind: 'account' | 'address';
   /** The account that asks. */
   readonly userId: string;
@@ -30,7 +30,7 @@ export interface MetMeasure {
   readonly accounts: number;
 }
 
-export type SeenPhone =
+type SeenPhone =
   | { readonly given: true }
   | {
       readonly given: false;

@@ -1,7 +1,7 @@
 import type { Db } from '../schema';
 
 /** The same payload of the same user within this time is a repeat, ms. */
-export const REPEAT_TIME = 10 * 60 * 1000;
+const REPEAT_TIME = 10 * 60 * 1000;
 
 interface Posting {
   readonly mark: string;

@@ -37,7 +37,7 @@ function pictureTags(src: string, alt: string, absolute: Absolute): string {
 }
 
 /** Turns a path of this site into an address of `origin`. */
-export const absoluteTo =
+const absoluteTo =
   (origin: string): Absolute =>
   (path) =>
     new URL(path, `${origin}/`).href;

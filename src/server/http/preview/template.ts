@@ -7,7 +7,7 @@ import { titleTag } from './head';
 import { escaped } from './texts';
 
 /** The built page, cut where the server writes. */
-export interface Template {
+interface Template {
   readonly start: string;
   /** What the template says of itself: title, description, what a chat shows. */
   readonly defaults: string;

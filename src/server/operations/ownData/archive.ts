@@ -12,7 +12,7 @@ import { unseal } from '../../rules/sealing';
 import { secretKey } from '../../rules/secretKey';
 import { ownJson } from './ownJson';
 
-export interface ArchiveOptions {
+interface ArchiveOptions {
   readonly db: Db;
   readonly uploads: Pick<UploadStore, 'has' | 'open'>;
   readonly config: Pick<Config, 'dataDir' | 'secretKey'>;
