@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Enquiry } from '@/contract/payloads';
 import { setStanding } from '@/server/db/queries/away';
 import { settleApplications } from '@/server/db/queries/enquiries';
 import { makeAgent } from '@/server/db/queries/profiles';
+import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { checkDueListings } from '@/server/operations/reviews';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { provesNumber, signedUp } from '../../support/server/phones';
@@ -28,18 +27,9 @@ const listing = (n: number) => server.properties[n]?.id ?? '';
 const idWith = (status: number) => server.properties.find((each) => each.status === status)?.id ?? '';
 
 /** The mail that went out, once all of it has. */
-async function mail(): Promise<{ to: string; subject: string; text: string }[]> {
+async function mail() {
   await server.app.close();
-  const folder = join(server.dataDir, 'outbox');
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map(
-        (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; subject: string; text: string },
-      );
-  } catch {
-    return [];
-  }
+  return [...(await readOutbox(outboxFolder(server.dataDir), 100))].reverse();
 }
 
 const LEAD = { kind: 'lead', phone: '9123456780', consent: true } as const;
