@@ -4,11 +4,12 @@ import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField, type TextFieldProps } from '@/components/fields/TextField';
 import type { ButtonProps } from '@/components/ui/Button';
 
-interface FindFormProps extends Omit<TextFieldProps, 'name' | 'className'> {
+interface FindFormProps extends Omit<TextFieldProps, 'name'> {
   readonly form: string;
   readonly action: string;
   readonly variant?: ButtonProps['variant'];
-  readonly className?: string;
+  /** How field and buttons stand: one below the other, the field as wide as the form. */
+  readonly layout?: string;
   /** Beside the button. */
   readonly more?: ReactNode;
   /** What was typed, without blanks around it; answers the words of a failure. */
@@ -20,7 +21,8 @@ export const FindForm = ({
   form,
   action,
   variant = 'primary',
-  className = 'flex max-w-xl flex-col items-start gap-3',
+  layout = 'flex max-w-xl flex-col items-start gap-3',
+  className = 'w-full',
   more,
   onFind,
   ...field
@@ -28,7 +30,7 @@ export const FindForm = ({
   <SubmitForm<{ readonly q?: string }>
     name={form}
     onSubmit={async ({ q = '' }) => (await onFind(q.trim())) ?? undefined}
-    className={className}
+    className={layout}
     actions={
       <>
         <SubmitButton variant={variant}>{action}</SubmitButton>
@@ -36,6 +38,6 @@ export const FindForm = ({
       </>
     }
   >
-    <TextField name="q" className="w-full" autoComplete="off" autoCapitalize="none" {...field} />
+    <TextField name="q" className={className} autoComplete="off" autoCapitalize="none" {...field} />
   </SubmitForm>
 );

@@ -103,7 +103,8 @@ export function ProjectsPage() {
         form={words.findForm}
         action={words.find}
         variant="secondary"
-        className="flex flex-wrap items-end gap-3"
+        layout="flex flex-wrap items-end gap-3"
+        className=""
         more={<Button onClick={() => setOpen('')}>{words.add}</Button>}
         label={words.findField}
         hint={words.findHint}
