@@ -119,7 +119,7 @@ export const inboxEntry = z.object({
   kind: z.enum(['lead', 'callback']),
   listingId: recordId.nullable(),
   listingKind: listingKind.nullable(),
-  /** The listing's name; null when the enquiry is about the agent, not about a listing. */
+  /** The listing's name, of one without what and where it is; null when the enquiry is about the agent, not about a listing. */
   listingName: text(200).nullable(),
   name: text(120).nullable(),
   phone: text(20).nullable(),

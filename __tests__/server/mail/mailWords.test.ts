@@ -68,7 +68,7 @@ function messagesIn(language: Language): Readonly<Record<string, Mail>> {
       interestedIn: [],
     }),
     shown: reviewMessage({ ...about, reason: null, waitsForNumber: false }, SITE),
-    refused: reviewMessage({ ...about, listingName: '', reason: '«8»', waitsForNumber: false }, SITE),
+    refused: reviewMessage({ ...about, reason: '«8»', waitsForNumber: false }, SITE),
     refusedNowhere: reviewMessage({ ...about, reason: '«8»', waitsForNumber: false }, null),
     waiting: reviewMessage({ ...about, reason: '«8»', waitsForNumber: true }, SITE),
     waitingNowhere: reviewMessage({ ...about, reason: '«8»', waitsForNumber: true }, null),

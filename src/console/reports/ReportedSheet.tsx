@@ -72,7 +72,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       className="flex flex-col gap-3 rounded-card border border-line bg-card p-4"
     >
       <h2 id={`reported-${id}`} lang={langOf(name)} className="text-xl break-words">
-        {name || words.sheet.nameless}
+        {name}
       </h2>
       <p className="text-sm text-muted">
         <Badge tone="red">{words.sheet.count({ n: count })}</Badge>{' '}

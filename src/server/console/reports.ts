@@ -6,7 +6,7 @@ import { isoOf } from '../kernel/isoTime';
 import { said } from '../kernel/said';
 import { listingSubject } from '../operations/decisions';
 import { answerReporter, dismissReports, hideReported, reportSubject, warnOwner } from '../operations/reports';
-import { differing, withoutPrivate } from '../rules/listingDoc';
+import { differing, headlineOf, withoutPrivate } from '../rules/listingDoc';
 import type { ConsoleHandlers } from './context';
 import { mailed } from './mailed';
 
@@ -23,7 +23,7 @@ function reported(
   return {
     id,
     kind,
-    name: textIn(parseDoc(doc), 'name'),
+    name: headlineOf(parseDoc(doc)),
     owner: owner_id === null || username === null ? null : { id: owner_id, name: username },
     warnedAt: isoOf(warned.get(listingSubject(id))),
     count,

@@ -2,7 +2,7 @@ import type { Enquiry } from '@/contract/payloads';
 import { pathOf } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { ACTIVE } from '@/domain/listingStatus';
-import { parseDoc, textIn } from '../db/doc';
+import { parseDoc } from '../db/doc';
 import { inTransaction } from '../db/inTransaction';
 import { addEnquiry, findRepeat } from '../db/queries/enquiries';
 import { findShownUser, type UserRow } from '../db/queries/people';
@@ -16,7 +16,7 @@ import { mailOrigin } from '../mail/letter';
 import { readerOf } from '../mail/mailWords';
 import { wishForNewsletter } from '../operations/newsletter';
 import { APPLIED, decideApplication } from '../rules/agentApplication';
-import { withoutPrivate } from '../rules/listingDoc';
+import { headlineOf, withoutPrivate } from '../rules/listingDoc';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
 import { newId } from '../rules/tokens';
 import type { Context, Handlers } from './context';
@@ -36,7 +36,7 @@ interface Target {
 const NOWHERE: Target = { listingKind: null, listingName: null, agentId: null, doc: null };
 
 const told = ({ doc }: { readonly doc: string }): Pick<Target, 'listingName' | 'doc'> => ({
-  listingName: textIn(parseDoc(doc), 'name'),
+  listingName: headlineOf(parseDoc(doc)),
   doc,
 });
 

@@ -5,13 +5,12 @@ import { MAIL_WORDS, type Reader } from './mailWords';
 
 /** What an operator writes to somebody about a listing; the words stay as they are, what stands around them is the reader's. */
 interface Note extends Reader {
-  /** '' of one without a name. */
+  /** Its name, or what and where it is; '' of one that is gone. */
   readonly listingName: string;
   readonly words: string;
 }
 
-const nameOf = ({ listingName, language }: Note): string =>
-  oneLine(listingName) || MAIL_WORDS[language].namelessListing;
+const nameOf = ({ listingName, language }: Note): string => oneLine(listingName) || MAIL_WORDS[language].goneListing;
 
 /** To the owner of a listing that was reported; it is shown as before. */
 export function warningMessage(note: Note): Mail {

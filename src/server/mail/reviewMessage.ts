@@ -6,7 +6,7 @@ import { MAIL_WORDS, type Reader } from './mailWords';
 /** What an owner is told of a listing once it was checked. */
 export interface ReviewNews extends Reader {
   readonly listingId: string;
-  /** '' of one without a name. */
+  /** Its name, or what and where it is. */
   readonly listingName: string;
   /** Why it is not shown, a line for each thing; null: it is shown now. */
   readonly reason: string | null;
@@ -20,10 +20,10 @@ export function reviewMessage(
   origin: string | null,
 ): Mail {
   const words = MAIL_WORDS[reader.language].listing;
-  const name = oneLine(listingName) || words.nameless;
+  const name = oneLine(listingName);
   const link = (path: string) => linkTo(path, reader.language, origin);
   if (reason === null)
-    return mailTo(reader, words.shownSubject({ name }), words.shown({ name }), link(paths.dashboard));
+    return mailTo(reader, words.shownSubject({ name }), words.shown({ name }), link(paths.property(listingId)));
   const lines = reason.split('\n').map((line) => `- ${withoutRuns(line)}`);
   const [profile, form] = [link(paths.profile), link(paths.edit(listingId))];
   const confirm = profile === null ? words.confirmNumber : words.confirmNumberHere({ address: profile });

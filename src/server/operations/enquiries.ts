@@ -4,6 +4,7 @@ import { listingDocs, ownEnquiry, type InboxRow } from '../db/queries/enquiries'
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { headlineOf } from '../rules/listingDoc';
 import type { Done, Work } from './act';
 
 function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEntry {
@@ -15,7 +16,7 @@ function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEnt
     kind: row.kind === 'callback' ? 'callback' : 'lead',
     listingId: row.listing_id,
     listingKind: row.listing_kind,
-    listingName: listing === undefined ? null : textIn(parseDoc(listing), 'name') || null,
+    listingName: listing === undefined ? null : headlineOf(parseDoc(listing)),
     name: textIn(doc, 'name') || null,
     phone: textIn(doc, 'phone') || null,
     email: textIn(doc, 'email') || null,

@@ -1,4 +1,4 @@
-import { parseDoc, textIn } from '../db/doc';
+import { parseDoc } from '../db/doc';
 import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
@@ -7,12 +7,14 @@ import type { Mail } from '../mail/mailer';
 import { readerOf } from '../mail/mailWords';
 import { reportAnswer, warningMessage } from '../mail/operatorMessages';
 import { reviewMessage } from '../mail/reviewMessage';
+import { headlineOf } from '../rules/listingDoc';
 import type { Done, Work } from './act';
 import { decideUnseen, listingSubject } from './decisions';
 
 export const reportSubject = (id: string): string => `report:${id}`;
 
-const nameIn = (doc: string | null): string => textIn(parseDoc(doc ?? '{}'), 'name');
+/** '' of a listing that is gone. */
+const nameIn = (doc: string | null): string => (doc === null ? '' : headlineOf(parseDoc(doc)));
 
 /** Takes a reported listing from the lists, as a refusal does. */
 export const hideReported = (

@@ -21,6 +21,7 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { readerOf } from '../mail/mailWords';
 import type { ReviewNews } from '../mail/reviewMessage';
+import { headlineOf } from '../rules/listingDoc';
 import { listingRow } from '../rules/listingRow';
 import { isAlike } from '../rules/likeness';
 import { rateReason, reviewReasons } from '../rules/moderation';
@@ -129,7 +130,7 @@ async function newsOf(
   const reader = readerOf(owner);
   const reason = reasons.length === 0 ? null : inWords(reasons, reader.language);
   const why = { reason, waitsForNumber: waitsForNumber(reasons) };
-  return { ...reader, listingId: id, listingName: textIn(parseDoc(doc), 'name'), ...why };
+  return { ...reader, listingId: id, listingName: headlineOf(parseDoc(doc)), ...why };
 }
 
 /**

@@ -4,7 +4,8 @@ import { readAmenities } from '@/domain/amenityFlags';
 import { imageGroups } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
-import type { Doc } from '../db/doc';
+import { headline } from '@/domain/headlines';
+import { textIn, type Doc } from '../db/doc';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { distinctTexts } from '@/domain/text';
@@ -21,6 +22,18 @@ const APART: ReadonlySet<string> = new Set([
   'amenities',
   'customAmenities',
 ]);
+
+/** A listing's or project's name; of one without, what and where it is, in English: "Plot/land in Perur" [PDET-3]. */
+export const headlineOf = (doc: Doc): string =>
+  headline({
+    name: textIn(doc, 'name'),
+    selectedSubtype: textIn(doc, 'selectedSubtype'),
+    propertyType: textIn(doc, 'propertyType'),
+    bedroom: doc['bedroom'],
+    bhk: doc['bhk'],
+    locality: textIn(doc, 'locality'),
+    city: textIn(doc, 'city'),
+  });
 
 /** Where exactly somebody lives is nothing to be judged. */
 const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told }) => told === 'owner'));
