@@ -88,6 +88,17 @@ describe('without a script', () => {
     },
   );
 
+  it('one pages on through a list in Telugu [PLIST-6]', async () => {
+    const { page, context } = await cleanPage(site.browser, { javaScriptEnabled: false });
+    await open(page, '/te/properties');
+    const cards = page.getByRole('article');
+    const first = await cards.count();
+    await page.locator('a[href*="page=2"]').click();
+    await cards.nth(first).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/te/properties');
+    await context.close();
+  });
+
   it('one finds an agent, a builder and a project, and reads news and how to make contact [AGENT-10, BUILD-5]', async () => {
     const { page, context } = await cleanPage(site.browser, { javaScriptEnabled: false });
     await open(page, '/realestateagents');

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { ROOT } from '@/domain/languages';
 import { Button } from '../Button';
 import { buttonClass } from '../buttonClass';
 import { classes } from '../classes';
@@ -141,7 +140,7 @@ export function CardList(props: CardListProps) {
           </Button>
           <noscript>
             {typeof window === 'undefined' && moreHref !== null && (
-              <a href={`${ROOT}${moreHref}#${cardAnchor(ids.length)}`} className={buttonClass('secondary')}>
+              <a href={`${moreHref}#${cardAnchor(ids.length)}`} className={buttonClass('secondary')}>
                 {words.showMore}
               </a>
             )}
