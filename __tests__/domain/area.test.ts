@@ -1,4 +1,14 @@
-import { AREA_UNITS, areaIn, convertArea, formatArea, formatAreaRange, squareFeet } from '@/domain/area';
+import fc from 'fast-check';
+import {
+  amountIn,
+  AREA_UNITS,
+  areaIn,
+  convertArea,
+  formatArea,
+  formatAreaRange,
+  sqftOf,
+  squareFeet,
+} from '@/domain/area';
 
 describe('area', () => {
   it('shows square feet with Indian grouping, and nothing for no area [PLIST-7]', () => {
@@ -20,6 +30,15 @@ describe('area', () => {
     expect(convertArea(72, 'ankanam')).toBe(2);
     expect(formatArea(1089, 'cents')).toBe('2.5 cents');
     expect(formatArea(0, 'acres')).toBe('');
+  });
+
+  it('gives back what was typed in any unit, and never another area than the one that is kept [PLIST-10]', () => {
+    expect([amountIn(sqftOf(2.5, 'acres'), 'acres'), amountIn(sqftOf(200, 'sqm'), 'sqm')]).toEqual([2.5, 200]);
+    fc.assert(
+      fc.property(fc.constantFrom(...AREA_UNITS), fc.integer({ min: 0, max: 20_000_000 }), ({ unit }, sqft) => {
+        expect(sqftOf(amountIn(sqft, unit), unit)).toBe(sqft);
+      }),
+    );
   });
 
   it('says something of a flat in acres, and joins what reads the same in a large unit', () => {

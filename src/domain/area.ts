@@ -30,6 +30,16 @@ export function convertArea(sqft: number, unit: AreaUnit): number {
   return sqft / UNIT_WORDS[unit].sqft;
 }
 
+/** An amount of a unit in whole square feet, as bounds are kept. */
+export const sqftOf = (amount: number, unit: AreaUnit): number => Math.round(amount * UNIT_WORDS[unit].sqft);
+
+/** Whole square feet as the shortest amount of a unit that is them again: 87,120 are 2 acres. */
+export function amountIn(sqft: number, unit: AreaUnit): number {
+  const amount = convertArea(sqft, unit);
+  const digits = [0, 1, 2, 3, 4].find((many) => sqftOf(Number(amount.toFixed(many)), unit) === sqft);
+  return Number(amount.toFixed(digits ?? 5));
+}
+
 /** Two decimals are too few for a flat in acres: below 0.1 two digits that say something, "0.028". */
 function amountWords(amount: number): string {
   if (amount >= 0.1) return indianNumber(amount >= 100 ? Math.round(amount) : amount);

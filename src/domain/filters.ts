@@ -1,3 +1,4 @@
+import type { AreaUnit } from './areaUnits';
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
 import { budgetLabel, budgetOf } from './budget';
 import { facingLabel, label } from './label';
@@ -301,10 +302,11 @@ export interface ActiveFilter {
 }
 
 /** The filters that count, each as words that can be taken away; two bounds of one thing are one filter [PLIST-6]. */
-export const activeFilters = (f: PropertyFilters, kind: ListKind): readonly ActiveFilter[] =>
+export const activeFilters = (f: PropertyFilters, kind: ListKind, unit: AreaUnit = 'sqft'): readonly ActiveFilter[] =>
   KEYS.flatMap((key): readonly ActiveFilter[] => {
     if (key === 'minPrice') return [{ key: 'budget', label: budgetLabel(f.minPrice, f.maxPrice) }];
-    if (key === 'minArea' && kind === 'property') return [{ key: 'area', label: areaLabel(f.minArea, f.maxArea) }];
+    if (key === 'minArea' && kind === 'property')
+      return [{ key: 'area', label: areaLabel(f.minArea, f.maxArea, unit) }];
     const { words: inWords } = FILTERS[key];
     const values = countedValues(f, key, kind);
     return values.map((value) => ({

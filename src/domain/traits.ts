@@ -1,8 +1,8 @@
 import * as words from '@/words/labels';
 import * as numberWords from '@/words/numbers';
-import { squareFeet } from './area';
+import { formatArea, formatAreaRange } from './area';
+import type { AreaUnit } from './areaUnits';
 import { holdsForSome, isPlot, isWholeHouse } from './subtypes';
-import { indianNumber } from './text';
 
 /** How much furniture comes with it [WIZ-8]. */
 export const FURNISHINGS = ['Fully Furnished', 'Semi Furnished', 'Unfurnished'] as const;
@@ -53,7 +53,7 @@ export const furnishingNamed = (text: unknown) => spelt(FURNISHINGS, text);
 export const facingNamed = (text: unknown) => spelt(FACINGS, text);
 
 /** The bounds of an area (sq ft) in words: "900 – 1,500 sq ft"; '' for none. */
-export function areaLabel(min: number, max: number): string {
-  if (max <= 0) return min > 0 ? numberWords.from({ amount: squareFeet(min) }) : '';
-  return min > 0 ? `${indianNumber(min)} – ${squareFeet(max)}` : numberWords.upTo({ amount: squareFeet(max) });
+export function areaLabel(min: number, max: number, unit: AreaUnit): string {
+  if (max <= 0) return min > 0 ? numberWords.from({ amount: formatArea(min, unit) }) : '';
+  return min > 0 ? formatAreaRange(min, max, unit) : numberWords.upTo({ amount: formatArea(max, unit) });
 }

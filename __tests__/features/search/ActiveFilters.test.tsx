@@ -1,8 +1,9 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { ActiveFilters } from '@/features/search/ActiveFilters';
 import { useFilters } from '@/features/search/useFilters';
+import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { renderScreen } from '../../support/renderScreen';
 
 function Chosen() {
@@ -29,6 +30,13 @@ it('has a chip for each of several values, and takes one value away [PLIST-6, RO
   await user.click(screen.getByRole('button', { name: 'Remove 2 BHK' }));
   await user.click(screen.getByRole('button', { name: 'Remove Korlagunta' }));
   expect(location()).toBe('/properties?bhkType=3&locality=Alipiri');
+});
+
+it('says an area in the unit that the list is shown in [PLIST-6]', () => {
+  const { store } = renderScreen(<Chosen />, { path: '/properties?minArea=87120&maxArea=217800' });
+  expect(screen.getByRole('button', { name: 'Remove 87,120 – 2,17,800 sq ft' })).toBeVisible();
+  act(() => void store.dispatch(areaUnitChosen('acres')));
+  expect(screen.getByRole('button', { name: 'Remove 2 – 5 acres' })).toBeVisible();
 });
 
 it('hands the focus on to the next filter, and from the last one to the heading [PLIST-6]', async () => {

@@ -4,6 +4,7 @@ import { showSite } from '@/domain/site';
 import type { ListKind } from '@/domain/listKind';
 import { FilterPanel } from '@/features/search/FilterPanel';
 import { useFilters } from '@/features/search/useFilters';
+import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { renderScreen } from '../../support/renderScreen';
 
 function Panel({ kind = 'property', bands }: { kind?: ListKind; bands?: readonly number[] | null }) {
@@ -113,6 +114,17 @@ describe('controls', () => {
     );
     fireEvent.click(screen.getByRole('checkbox', { name: 'RERA registered' }));
     expect(location()).not.toContain('withRera');
+  });
+
+  it('takes areas in the unit that the list is shown in, keeps square feet, and shows what was typed [PLIST-1, PLIST-10]', () => {
+    const { location, store } = show('/properties?minArea=43560');
+    act(() => void store.dispatch(areaUnitChosen('acres')));
+    expect(screen.getByRole('textbox', { name: 'Area in acres, from' })).toHaveValue('1');
+    const most = screen.getByRole('textbox', { name: 'Area in acres, to' });
+    fireEvent.change(most, { target: { value: '2.5' } });
+    fireEvent.blur(most);
+    expect(location()).toBe('/properties?minArea=43560&maxArea=108900');
+    expect(most).toHaveValue('2.5');
   });
 
   it('shows the further filters where one is chosen, without furnishing for land, and none of projects [PLIST-4]', () => {

@@ -165,6 +165,8 @@ it.each([
   ['1000 to 1500 sft 2bhk', 'bhkType=2&minArea=1000&maxArea=1500'],
   ['plot upto 5 ankanams', 'selectedSubtype=Plot/land&maxArea=180'],
   ['2 acres near chandragiri', 'city=Chandragiri&selectedSubtype=Agricultural Land&minArea=78408&maxArea=95832'],
+  ['land 5 acres', 'selectedSubtype=Plot/land|Agricultural Land&minArea=196020&maxArea=239580'],
+  ['agricultural land 5 acres', 'selectedSubtype=Agricultural Land&minArea=196020&maxArea=239580'],
   ['తిరుపతిలో 200 గజాల స్థలం', 'city=Tirupati&selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
   ['1000 वर्ग फुट का फ्लैट', 'selectedSubtype=Flat/Apartment&minArea=900&maxArea=1100'],
   ['1000 वर्ग फुट से ज्यादा फ्लैट', 'selectedSubtype=Flat/Apartment&minArea=1000'],

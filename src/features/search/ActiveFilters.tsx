@@ -4,6 +4,7 @@ import { focusHeading } from '@/components/ui/focusHeading';
 import { passFocus } from '@/components/ui/passFocus';
 import { activeFilters, withoutFilter, type ActiveFilter, type PropertyFilters } from '@/domain/filters';
 import type { ListKind } from '@/domain/listKind';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import * as words from '@/words/search';
 
 interface ActiveFiltersProps {
@@ -15,7 +16,7 @@ interface ActiveFiltersProps {
 
 /** The chosen filters as words that can be taken away one by one, or all at once [PLIST-6, PLIST-9]. */
 export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFiltersProps) {
-  const active = activeFilters(filters, kind);
+  const active = activeFilters(filters, kind, useAreaUnit());
   if (active.length === 0) return null;
 
   // What is pressed goes; without a filter all of them do.

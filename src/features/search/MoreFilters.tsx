@@ -3,8 +3,10 @@ import { Select } from '@/components/fields/Select';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
+import { amountIn, sqftOf, UNIT_WORDS } from '@/domain/area';
 import { MORE_FILTERS, countedValues, type PropertyFilters } from '@/domain/filters';
 import { FLOORS, floorApplies, buildingApplies } from '@/domain/traits';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { BoundsInput } from './BoundsInput';
 import { FACING_OPTIONS, FURNISHING_OPTIONS } from './choices';
 import { Tick } from './Tick';
@@ -46,6 +48,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
 }
 
 function Fields({ filters, onChange }: MoreFiltersProps) {
+  const unit = useAreaUnit();
   return (
     <>
       <div>
@@ -63,11 +66,11 @@ function Fields({ filters, onChange }: MoreFiltersProps) {
         />
       </div>
       <BoundsInput
-        label={words.more.area}
+        label={words.more.area({ unit: UNIT_WORDS[unit].label })}
         names={['minArea', 'maxArea']}
-        min={filters.minArea}
-        max={filters.maxArea}
-        onBounds={({ min, max }) => onChange({ minArea: Math.round(min), maxArea: Math.round(max) })}
+        min={amountIn(filters.minArea, unit)}
+        max={amountIn(filters.maxArea, unit)}
+        onBounds={({ min, max }) => onChange({ minArea: sqftOf(min, unit), maxArea: sqftOf(max, unit) })}
       />
       {floorApplies(filters.selectedSubtype) && (
         <Select

@@ -185,9 +185,13 @@ export function readQuery(text: string, places: Places): Meant {
   const found = chosen(groups);
   const byPin = new Set(carried.flatMap(({ value }) => value));
   const [only] = pins.length === 1 && found.places.every((place) => byPin.has(place)) ? pins : [];
+  // Who says land and acres may mean either kind of it.
+  const kinds = meanings.flatMap(({ value }) => value.selectedSubtype ?? []);
+  const isAnyLand = kinds[0] === 'Plot/land' && kinds.includes('Agricultural Land');
   const filters: Partial<PropertyFilters> = {
     ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
+    ...(isAnyLand ? { selectedSubtype: joinedValues(['Plot/land', 'Agricultural Land']) } : {}),
     ...(rooms.bhkType === '' ? {} : { bhkType: rooms.bhkType }),
     ...(isMonthly ? {} : amounts),
     ...(isRent ? { transactionType: RENT } : {}),
