@@ -223,6 +223,9 @@ describe('a text that names no known place', () => {
 describe('words that the lists do not know', () => {
   it.each([
     ['2bhk with lift in tirupati', '2 BHK · Tirupati', ['lift']],
+    ['plots in renigunta and tpt', 'Plot/land · Renigunta', ['Tirupati']],
+    ['renigunta, chandragiri', 'Renigunta', ['Chandragiri']],
+    ['alipiri, korlagunta tirupati', 'Alipiri or Korlagunta, Tirupati', undefined],
     ['ఎక్స్‌వై తిరుపతి', 'Tirupati', ['ఎక్స్‌వై']],
     ['2bhk tirupati', '2 BHK · Tirupati', undefined],
   ])('are told beside what "%s" leads to [HOME-14]', async (q, label, unused) => {

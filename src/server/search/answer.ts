@@ -154,6 +154,14 @@ function unusedIn(text: string, unknown: readonly string[]): string[] | undefine
   return unused.length === 0 ? undefined : unused;
 }
 
+/** Places that a text names beside the ones that its filters stand for: a list is of one city. */
+function placesLeftOut({ places, filters }: Meant): readonly string[] {
+  const localities = valuesOf(filters.locality ?? '');
+  return places
+    .filter(({ city, locality }) => city !== filters.city || (locality !== undefined && !localities.includes(locality)))
+    .map(({ name }) => name);
+}
+
 function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
   const [best] = names;
   const understood = meant.unknown.length === 0 && saysSomething(meant);
@@ -165,7 +173,8 @@ function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedName
   const [realtor, ...others] = same.length > 0 ? same : realtors;
   if (!understood && realtor !== undefined && others.length === 0) return nameHit(realtor.name);
   if (!saysSomething(meant)) return null;
-  const unused = unusedIn(text, meant.unknown);
+  const unknown = [...(unusedIn(text, meant.unknown) ?? []), ...placesLeftOut(meant)];
+  const unused = unknown.length === 0 ? undefined : unknown;
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
   if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
