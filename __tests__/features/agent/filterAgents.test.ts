@@ -67,6 +67,13 @@ describe('realtor filters', () => {
     expect(filterAgents([meena], { ...all, city: 'Tirupati' }, cities)).toEqual([]);
   });
 
+  it('takes no locality for the city that it is called after [AGENT-1, AGENT-10]', () => {
+    const sita: AgentRecord = { _id: 'e', expertiseLocation: 'Tirupati, Renigunta Road' };
+    expect(filterAgents([sita], { ...all, city: 'Renigunta' }, cities)).toEqual([]);
+    expect(filterAgents([sita], { ...all, city: 'Renigunta Road' }, cities)).toEqual([sita]);
+    expect(filterAgents([sita], { ...all, city: 'tirupati' }, cities)).toEqual([sita]);
+  });
+
   it('takes no place for a city or a locality before the cities are known, and filters by what is named [AGENT-10]', () => {
     expect(agentChoices([venkat], [], '')).toMatchObject({ cities: [], localities: [] });
     expect(filterAgents([lakshmi, venkat], { ...all, city: 'Renigunta' }, [])).toEqual([venkat]);
