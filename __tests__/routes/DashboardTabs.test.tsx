@@ -270,7 +270,7 @@ describe('the first tab', () => {
     expect(screen.queryByRole('button', { name: 'Apply as an agent' })).toBeNull();
   });
 
-  it('tells an agent the totals of what is not deleted, and leaves out what nobody counts [DASH-2]', async () => {
+  it('tells an agent the totals, with what deleted listings brought, and leaves out what nobody counts [DASH-2]', async () => {
     const counts = { viewCount: 40, phoneViewCount: 3 };
     show({
       user: { roleCode: 'agt' },
@@ -286,8 +286,8 @@ describe('the first tab', () => {
     const totals = views.closest('dl');
     expect([...(totals?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Active listings2',
-      'Views42',
-      'Saw your number6',
+      'Views82',
+      'Saw your number9',
     ]);
   });
 });

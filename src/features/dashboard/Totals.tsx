@@ -1,4 +1,4 @@
-import { ACTIVE, DELETED } from '@/domain/listingStatus';
+import { ACTIVE } from '@/domain/listingStatus';
 import { indianNumber } from '@/domain/text';
 import { stateOf } from './myListings/listingStatus';
 import { useMyListings } from './myListings/useMyListings';
@@ -7,16 +7,18 @@ import * as words from '@/words/dashboard';
 const sum = (counts: readonly (number | null | undefined)[]): number | null =>
   counts.some((count) => typeof count === 'number') ? counts.reduce<number>((all, one) => all + (one ?? 0), 0) : null;
 
-/** An agent's listings in four figures; what a server does not count is left out. */
+/**
+ * An agent's listings in four figures, with what those that are deleted by now brought: that has happened all the same.
+ * What a server does not count is left out.
+ */
 export function Totals() {
   const { listings } = useMyListings();
   if (listings === undefined || listings.length === 0) return null;
-  const kept = listings.filter((listing) => stateOf(listing) !== DELETED);
   const figures = [
-    [words.totals.active, kept.filter((listing) => stateOf(listing) === ACTIVE).length],
-    [words.totals.views, sum(kept.map(({ viewCount }) => viewCount))],
-    [words.totals.numbers, sum(kept.map(({ phoneViewCount }) => phoneViewCount))],
-    [words.totals.enquiries, sum(kept.map(({ enquiryCount }) => enquiryCount))],
+    [words.totals.active, listings.filter((listing) => stateOf(listing) === ACTIVE).length],
+    [words.totals.views, sum(listings.map(({ viewCount }) => viewCount))],
+    [words.totals.numbers, sum(listings.map(({ phoneViewCount }) => phoneViewCount))],
+    [words.totals.enquiries, sum(listings.map(({ enquiryCount }) => enquiryCount))],
   ] as const;
   return (
     <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
