@@ -179,9 +179,12 @@ it('needs no scrolling sideways with text of 200 % on a phone [SHELL-1, SHELL-7]
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const tooWide: string[] = [];
-  for (const path of ['/', '/properties', '/contact', '/te/home-loans']) {
+  const flat = await site.firstId('property?selectedSubtype=Flat%2FApartment');
+  const villa = await site.firstId('property?selectedSubtype=Villa');
+  const pages = [`/properties-listing?id=${flat}`, `/compare?ids=${flat},${villa}`, '/realestateagents'];
+  for (const path of ['/', '/properties', '/contact', '/te/home-loans', ...pages]) {
     await page.goto(`${site.server.origin}${path}`);
-    await page.locator('main h2').first().waitFor();
+    await page.locator('main :is(h2, thead th):visible').first().waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 360) tooWide.push(`${path}: ${String(width)} px`);
     const menu = await page.locator('header button[aria-haspopup="dialog"]').boundingBox();

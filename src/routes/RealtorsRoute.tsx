@@ -31,7 +31,7 @@ export default function RealtorsRoute() {
         <div className="min-w-0 space-y-5">
           <AgentFilterBar filters={filters} {...choices} onChange={change} />
           {loaded && found.length > 0 && (
-            <ul className="grid gap-3.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
               {found.map((agent) => (
                 <li key={agent._id}>
                   <AgentCard agent={agent} />

@@ -95,7 +95,7 @@ function Contact({ onReport }: { readonly onReport: (() => void) | undefined }) 
         )}
         <a href={`mailto:${SITE.email}`} className={link}>
           <Icon name="mail" className="size-4.5" />
-          {SITE.email}
+          <span className="min-w-0 wrap-anywhere">{SITE.email}</span>
         </a>
         {onReport && (
           <button type="button" className={link} onClick={onReport}>

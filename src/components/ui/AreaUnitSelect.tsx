@@ -15,7 +15,7 @@ interface AreaUnitSelectProps {
 export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProps) {
   const id = useId();
   return (
-    <div className={classes('flex items-center gap-2 text-sm noscript:hidden', className)}>
+    <div className={classes('flex max-w-full items-center gap-2 text-sm noscript:hidden', className)}>
       <label htmlFor={id} className="text-muted">
         {words.areaIn}
       </label>

@@ -33,9 +33,9 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
       aria-labelledby={headingId}
       className="flex h-full flex-col rounded-card border border-line bg-card p-4 transition-shadow [contain-intrinsic-height:auto_214px] [content-visibility:auto] hover:shadow-lift"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 id={headingId} lang={langOf(name)} className="text-lg">
             <AppLink to={profile} className="block rounded-sm py-0.5 underline-offset-4 hover:underline">
               {name}
@@ -62,13 +62,13 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
           <dd>{languagesOf(agent).map(label).join(', ')}</dd>
         </div>
       </dl>
-      <div className="mt-auto grid grid-cols-2 gap-3">
-        <LinkButton to={profile} variant="secondary" aria-describedby={headingId} className="whitespace-nowrap">
+      <div className="mt-auto flex flex-wrap gap-3">
+        <LinkButton to={profile} variant="secondary" aria-describedby={headingId} className="flex-1">
           <Icon name="chat" />
           {words.chat}
         </LinkButton>
         <Button
-          className="whitespace-nowrap"
+          className="flex-1"
           aria-describedby={headingId}
           onClick={() => void navigate(profile, { state: ASKED_FOR_NUMBER })}
         >

@@ -29,9 +29,9 @@ export function SellerCard({ sellerId, contact, withButtons }: SellerCardProps) 
   const answers = answerWords(seller?.answersWithin);
   return (
     <section aria-label={words.seller.postedBy} className="rounded-card border border-line bg-card p-5.5 print:py-3">
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-3.5">
         <Avatar name={name} src={seller?.profilePic} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="text-sm text-muted">{words.seller.postedBy}</p>
           <p lang={langOf(name)} className="text-lg leading-tight font-semibold">
             {name}
