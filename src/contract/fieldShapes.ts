@@ -50,9 +50,10 @@ const SHAPES = {
 type Table = Readonly<
   Record<string, { readonly kind: keyof typeof SHAPES; readonly max?: number; readonly words?: readonly string[] }>
 >;
-type Shapes<T extends Table> = {
-  [N in keyof T]: z.ZodOptional<z.ZodNullable<ReturnType<(typeof SHAPES)[T[N]['kind']]>>>;
-};
+type ShapeOf<Row extends Table[string]> = Row extends { readonly kind: 'oneOf'; readonly words: readonly (infer W)[] }
+  ? z.ZodType<W | ''>
+  : ReturnType<(typeof SHAPES)[Row['kind']]>;
+type Shapes<T extends Table> = { [N in keyof T]: z.ZodOptional<z.ZodNullable<ShapeOf<T[N]>>> };
 
 /** The shapes of a table's fields, or of some of them; each may be missing or null. */
 export const shapesOf = <T extends Table, N extends keyof T = keyof T>(

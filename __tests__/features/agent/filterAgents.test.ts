@@ -69,9 +69,11 @@ describe('realtor filters', () => {
 
   it('takes no locality for the city that it is called after [AGENT-1, AGENT-10]', () => {
     const sita: AgentRecord = { _id: 'e', expertiseLocation: 'Tirupati, Renigunta Road' };
-    expect(filterAgents([sita], { ...all, city: 'Renigunta' }, cities)).toEqual([]);
-    expect(filterAgents([sita], { ...all, city: 'Renigunta Road' }, cities)).toEqual([sita]);
-    expect(filterAgents([sita], { ...all, city: 'tirupati' }, cities)).toEqual([sita]);
+    const known = [{ name: 'Tirupati', localities: ['Renigunta Road'] }, ...cities.slice(1)];
+    const there = (agent: AgentRecord, city: string) => filterAgents([agent], { ...all, city }, known).length;
+    expect(['Renigunta', 'tirupati'].map((city) => there(sita, city))).toEqual([0, 1]);
+    const vague: AgentRecord = { _id: 'f', expertiseLocation: 'Tirupati Rural, all over Renigunta' };
+    expect(['Renigunta', 'Tirupati', 'Puttur'].map((city) => there(vague, city))).toEqual([1, 1, 0]);
   });
 
   it('takes no place for a city or a locality before the cities are known, and filters by what is named [AGENT-10]', () => {

@@ -166,6 +166,7 @@ it.each([
   ['plot upto 5 ankanams', 'selectedSubtype=Plot/land&maxArea=180'],
   ['2 acres near chandragiri', 'city=Chandragiri&selectedSubtype=Agricultural Land&minArea=78408&maxArea=95832'],
   ['land 5 acres', 'selectedSubtype=Plot/land|Agricultural Land&minArea=196020&maxArea=239580'],
+  ['5 acres land', 'selectedSubtype=Plot/land|Agricultural Land&minArea=196020&maxArea=239580'],
   ['agricultural land 5 acres', 'selectedSubtype=Agricultural Land&minArea=196020&maxArea=239580'],
   ['తిరుపతిలో 200 గజాల స్థలం', 'city=Tirupati&selectedSubtype=Plot/land&minArea=1620&maxArea=1980'],
   ['1000 वर्ग फुट का फ्लैट', 'selectedSubtype=Flat/Apartment&minArea=900&maxArea=1100'],
@@ -224,7 +225,8 @@ describe('words that the lists do not know', () => {
   it.each([
     ['2bhk with lift in tirupati', '2 BHK · Tirupati', ['lift']],
     ['plots in renigunta and tpt', 'Plot/land · Renigunta', ['Tirupati']],
-    ['renigunta, chandragiri', 'Renigunta', ['Chandragiri']],
+    ['renigunta, chandragiri and chandragiri', 'Renigunta', ['Chandragiri']],
+    ['renigunta 517502', 'Renigunta', undefined],
     ['alipiri, korlagunta tirupati', 'Alipiri or Korlagunta, Tirupati', undefined],
     ['ఎక్స్‌వై తిరుపతి', 'Tirupati', ['ఎక్స్‌వై']],
     ['2bhk tirupati', '2 BHK · Tirupati', undefined],

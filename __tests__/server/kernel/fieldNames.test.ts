@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ARTICLE_TEXTS } from '@/contract/articleFields';
+import { builderFields } from '@/contract/contentShapes';
 import { extraQuestions } from '@/contract/extraShapes';
 import { bodies } from '@/contract/payloads';
 import { nameInErrors } from '@/server/kernel/fieldNames';
@@ -26,6 +28,15 @@ it.each([
   expect(fields).toEqual(expect.arrayContaining(['termsAccepted', 'consent', 'profilePic', 'exteriorView', 'stars']));
   const nameless = fields.filter((field) => !OF_THE_APP.has(field) && !letters.test(nameInErrors(field, language)));
   expect([...new Set(nameless)]).toEqual([]);
+});
+
+it('calls what an operator fills in of builders and articles by a name [API-25, ERR-3]', () => {
+  for (const field of [...Object.keys(builderFields.shape), ...Object.keys(ARTICLE_TEXTS)])
+    for (const language of ['te', 'hi'] as const)
+      expect([field, said('tickConsent', { field }).in(language)]).toEqual([
+        field,
+        expect.not.stringContaining(`${field}:`),
+      ]);
 });
 
 it('names a field within another, and in English as the call does [API-25, ERR-3]', () => {

@@ -56,12 +56,14 @@ function citiesOf(agent: AgentRecord, cities: readonly City[]): readonly City[] 
   return cities.filter(({ localities }) => localities.some((locality) => isOneOf(places, locality)));
 }
 
-/** A city that is known is not a part of another place's name: "Renigunta Road" is a locality of Tirupati. */
-function worksIn(agent: AgentRecord, city: string, cities: readonly City[]): boolean {
-  const isIt = ({ name }: City) => equalsIgnoreCase(name, city);
-  if (city.trim() === '' || citiesOf(agent, cities).some(isIt)) return true;
-  return !cities.some(isIt) && placesOf(agent).some((place) => includesIgnoreCase(place, city));
-}
+const isKnown = (place: string, cities: readonly City[]): boolean =>
+  cities.some(({ name, localities }) => equalsIgnoreCase(name, place) || isOneOf(localities, place));
+
+/** A place that is known is not one that it is called after: "Renigunta Road" is in Tirupati, "Tirupati Rural" may be. */
+const worksIn = (agent: AgentRecord, city: string, cities: readonly City[]): boolean =>
+  city.trim() === '' ||
+  citiesOf(agent, cities).some(({ name }) => equalsIgnoreCase(name, city)) ||
+  placesOf(agent).some((place) => !isKnown(place, cities) && includesIgnoreCase(place, city));
 
 /** The agents that answer the filters, in the order they came [AGENT-10]. */
 export function filterAgents(

@@ -17,7 +17,7 @@ function draftOf(values: ProfileValues, saved: ProfileValues): Readonly<Record<s
   return Object.fromEntries(
     names
       .filter((name) => name !== SECRET && now.get(name) !== before.get(name))
-      .map((name) => [name, String(now.get(name) ?? '')]),
+      .map((name) => [name, now.get(name) ?? '']),
   );
 }
 

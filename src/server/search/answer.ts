@@ -3,6 +3,7 @@ import type { PropertyFilters } from '@/domain/filters';
 import { hitWords } from '@/domain/hitWords';
 import { valuesOf } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
+import { distinctTexts } from '@/domain/text';
 import type { Point } from '../gazetteer/rows';
 import { distance, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';
 import {
@@ -155,11 +156,12 @@ function unusedIn(text: string, unknown: readonly string[]): string[] | undefine
 }
 
 /** Places that a text names beside the ones that its filters stand for: a list is of one city. */
-function placesLeftOut({ places, filters }: Meant): readonly string[] {
+function placesLeftOut({ named, filters }: Meant): readonly string[] {
   const localities = valuesOf(filters.locality ?? '');
-  return places
-    .filter(({ city, locality }) => city !== filters.city || (locality !== undefined && !localities.includes(locality)))
-    .map(({ name }) => name);
+  const others = named.filter(
+    ({ city, locality }) => city !== filters.city || (locality !== undefined && !localities.includes(locality)),
+  );
+  return distinctTexts(others.map(({ name }) => name));
 }
 
 function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {

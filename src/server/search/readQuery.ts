@@ -14,6 +14,8 @@ export interface Meant {
   readonly filters: Partial<PropertyFilters>;
   /** The places that it names, in their order; the first one is in the filters, with the other localities of its city. */
   readonly places: readonly FoundPlace[];
+  /** Those of them that have names in the text, not a PIN alone. */
+  readonly named: readonly FoundPlace[];
   /** The PIN that stands for all of the places; '' where they have names of their own. */
   readonly pin: string;
   /** Other places of the same name. */
@@ -187,7 +189,7 @@ export function readQuery(text: string, places: Places): Meant {
   const [only] = pins.length === 1 && found.places.every((place) => byPin.has(place)) ? pins : [];
   // Who says land and acres may mean either kind of it.
   const kinds = meanings.flatMap(({ value }) => value.selectedSubtype ?? []);
-  const isAnyLand = kinds[0] === 'Plot/land' && kinds.includes('Agricultural Land');
+  const isAnyLand = kinds.includes('Plot/land') && kinds.includes('Agricultural Land');
   const filters: Partial<PropertyFilters> = {
     ...placeFilters(found.places),
     ...meanings.reduceRight<Partial<PropertyFilters>>((all, { value }) => ({ ...all, ...value }), {}),
@@ -200,6 +202,7 @@ export function readQuery(text: string, places: Places): Meant {
   return {
     filters,
     places: found.places,
+    named: found.places.filter((place) => !byPin.has(place)),
     pin: only?.value.pin ?? '',
     others: [...found.others, ...pins.flatMap(({ value }) => value.places)],
     unknown: reading.left,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { telLink } from '@/domain/contact';
 import { numbersAgain } from '@/domain/numbersAgain';
 import { authModalOpened, type Intent } from '../authModal/authModalSlice';
 import { selectAgent } from '../entities/agents';
@@ -63,7 +64,7 @@ export function useOwnerNumber(
   useEffect(() => {
     if (isContacted) contacted();
   }, [isContacted]);
-  const isGivenAsAsked = isAskedFor && Boolean(phone);
+  const isGivenAsAsked = isAskedFor && telLink(phone) !== null;
   const given = useEffectEvent(() => onShown?.());
   useEffect(() => {
     if (isGivenAsAsked) given();

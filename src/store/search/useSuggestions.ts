@@ -4,6 +4,7 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place as CityPlaces } from '@/api/readers/places';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { hitWords } from '@/domain/hitWords';
+import { label } from '@/domain/label';
 import { placeChoices, placeNamed, type Place } from '@/domain/placeChoices';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { selectUserId } from '../session/sessionSlice';
@@ -41,7 +42,7 @@ const TITLE_OF: Readonly<Record<Hit['kind'], string>> = {
 
 /** "Not used: “lift”"; '' where the text's every word is. */
 export const unusedWords = ({ unused }: Hit): string =>
-  unused.length === 0 ? '' : words.unused({ words: unused.join(' ') });
+  unused.length === 0 ? '' : words.unused({ words: unused.map(label).join(', ') });
 
 /** A place has the same key whoever suggests it: it stays at hand when the server's answer comes. */
 function suggestion(group: string, hit: Hit): Suggestion {
