@@ -1,3 +1,4 @@
+import type { AreaUnit } from './areaUnits';
 import { bhkLabel } from './bhk';
 import { activeFilters, countedValues, type PropertyFilters } from './filters';
 import { label } from './label';
@@ -83,8 +84,8 @@ function sayingsOf(f: PropertyFilters, kind: ListKind) {
 }
 
 /** What was chosen beside type, BHK, place and budget, each in words. */
-export const otherChoices = (f: PropertyFilters, kind: ListKind): readonly string[] =>
-  activeFilters(f, kind)
+export const otherChoices = (f: PropertyFilters, kind: ListKind, unit?: AreaUnit): readonly string[] =>
+  activeFilters(f, kind, unit)
     .filter(({ key }) => !SAID.has(key))
     .map(({ label }) => label);
 

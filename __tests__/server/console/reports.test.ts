@@ -86,6 +86,16 @@ it('writes to each reader in their language, around the operator’s own words [
   expect(warned?.text).toMatch(/^“Sold flat”లో ఏదో .*\n\nIs it sold\?\n\nదయచేసి .*\n\nGruham టీమ్$/);
 });
 
+it('names a listing without a name by what and where it is, to who reads of it [JDET-11, PDET-3]', async () => {
+  const nameless = await shownListing('');
+  await report(nameless, 'Sold already', USER);
+  const [listed] = (await page()).listings;
+  expect(listed?.name).toBe('3 BHK Flat/Apartment in Alipiri');
+  await said('answerReporter', { id: listed?.reports[0]?.id, reason: 'We asked the owner.' });
+  const [toReporter] = await mailsTo(t, await emailOf(USER));
+  expect(toReporter?.subject).toBe('About your report: 3 BHK Flat/Apartment in Alipiri');
+});
+
 it('hides, warns, dismisses what was seen alone, and answers, each with its mail [JDET-11, DASH-3]', async () => {
   const [sold, fine] = [await shownListing('Sold flat'), await shownListing('Fine flat')];
   await report(sold, 'Sold already', USER);

@@ -65,6 +65,13 @@ describe('enquiries [API-29]', () => {
     expect(await mail()).toMatchObject([{ to: 'agent@example.in', subject: 'New enquiry: Project 0' }]);
   });
 
+  it('names a listing without a name by what and where it is [PDET-3]', async () => {
+    const doc = JSON.stringify({ selectedSubtype: 'Plot/land', locality: 'Perur', city: 'Tirupati' });
+    await server.db.updateTable('properties').set({ doc }).where('id', '=', listing(0)).execute();
+    await send({ ...LEAD, listingId: listing(0) });
+    expect(await mail()).toMatchObject([{ subject: 'New enquiry: Plot/land in Perur' }]);
+  });
+
   it('tells the agent in the agent’s language, and the marketplace in English, whatever the sender reads', async () => {
     await server.db.updateTable('users').set({ language: 'te' }).where('id', '=', AGENT.id).execute();
     const { db } = server;

@@ -82,7 +82,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
   const more = typeof window === 'undefined' ? withOnePageMore(params) : null;
   return (
     <div className="mx-auto w-full max-w-page px-5 pb-12">
-      <Heading {...{ kind, choice, list, words }} unit={<AreaUnitSelect {...areaUnit} />} />
+      <Heading {...{ kind, choice, list, words, areaUnit }} />
       <FilterFrame
         {...panel}
         sort={sort}
@@ -120,14 +120,12 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
   );
 }
 
+interface HeadingProps extends Pick<ListScreenProps, 'kind' | 'choice' | 'list' | 'words'> {
+  readonly areaUnit: ReturnType<typeof useAreaUnitChoice>;
+}
+
 /** How many there are of what and where, and what else was chosen [PLIST-6, JLIST-8]. */
-function Heading({
-  kind,
-  choice,
-  list,
-  words,
-  unit,
-}: Pick<ListScreenProps, 'kind' | 'choice' | 'list' | 'words'> & { readonly unit: ReactNode }) {
+function Heading({ kind, choice, list, words, areaUnit }: HeadingProps) {
   const { filters, sort, setSort } = choice;
   const title = listTitle(filters, kind);
   const counted = list.isError ? title : countedTitle(filters, kind, { total: list.total, known: list.ids.length });
@@ -135,8 +133,8 @@ function Heading({
     <ListHeading
       title={title}
       counted={list.isLoading ? null : counted}
-      aside={unit}
-      summary={otherChoices(filters, kind).join(' · ')}
+      aside={<AreaUnitSelect {...areaUnit} />}
+      summary={otherChoices(filters, kind, areaUnit.unit).join(' · ')}
       status={list.isLoading || list.total === null ? '' : words.status({ n: list.total })}
       beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="heading" />}
     />
