@@ -17,8 +17,8 @@ function shortest(...works: readonly (() => void)[]): readonly number[] {
   return least;
 }
 
-/** Some 300,000 steps on the machine that runs this, ms: less is noise. */
-const FLOOR = Math.max(...shortest(() => 'x'.repeat(768).replace(/x*y/g, '')), 0.1);
+/** Some 75,000 steps on the machine that runs this, ms: less is noise. */
+const FLOOR = Math.max(...shortest(() => 'x'.repeat(384).replace(/x*y/g, '')), 0.1);
 /** Whether work is more than noise, each time that it is done. */
 const isLong = (work: () => void): boolean => Array.from({ length: RUNS }).every(() => took(work) > FLOOR);
 
