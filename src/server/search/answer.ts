@@ -149,9 +149,10 @@ function rankedNames(
     );
 }
 
-/** Words that mean nothing that is known, as they were typed in a text; undefined where there are none. */
-function unusedIn(text: string, unknown: readonly string[]): string[] | undefined {
-  const unused = text.split(/[\s|,;/]+/).filter((typed) => wordsOf(typed).some((word) => unknown.includes(word)));
+/** Words that mean nothing that is known, as they were typed in a text, and what else of it is not used; undefined for none. */
+function unusedIn(text: string, unknown: readonly string[], leftOut: readonly string[] = []): string[] | undefined {
+  const odd = text.split(/[\s|,;/]+/).filter((typed) => wordsOf(typed).some((word) => unknown.includes(word)));
+  const unused = [...odd, ...leftOut];
   return unused.length === 0 ? undefined : unused;
 }
 
@@ -175,8 +176,7 @@ function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedName
   const [realtor, ...others] = same.length > 0 ? same : realtors;
   if (!understood && realtor !== undefined && others.length === 0) return nameHit(realtor.name);
   if (!saysSomething(meant)) return null;
-  const unknown = [...(unusedIn(text, meant.unknown) ?? []), ...placesLeftOut(meant)];
-  const unused = unknown.length === 0 ? undefined : unknown;
+  const unused = unusedIn(text, meant.unknown, placesLeftOut(meant));
   const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
   if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
