@@ -16,8 +16,6 @@ const villas = Array.from({ length: 9 }, (_, n) =>
   aProperty({ _id: `p${n}`, name: `Villa ${n}`, selectedSubtype: 'Villa', city: 'Tirupati' }),
 );
 
-beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
-
 it('finds the place in a list whose cards are there at once, by the link that leads back after a login [ROUTE-17, AUTH-2]', async () => {
   window.scrollTo = ((options: ScrollToOptions) => {
     Object.defineProperty(window, 'scrollY', { value: options.top ?? 0, configurable: true });

@@ -9,7 +9,6 @@ const pictureIn = (element: HTMLElement) =>
   within(element).queryByRole('presentation', { hidden: true })?.getAttribute('src') ?? null;
 
 // jsdom has no entries; the page's head asks for the first address.
-beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
 describe('the user menu', () => {
   const frame = (options: RenderOptions) => renderScreen(<AppFrame>The screen</AppFrame>, { token: 't', ...options });

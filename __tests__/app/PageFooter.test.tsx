@@ -13,7 +13,6 @@ const frameAt = (path: string) => {
   return screen.findByRole('contentinfo');
 };
 // jsdom has no entries; the page's head asks for the first address.
-beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
 const floating = () => screen.queryByRole('complementary', { name: 'Chat' });
 

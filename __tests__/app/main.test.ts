@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import '../support/browserGaps';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
 import { compose } from 'redux';
 import { patient } from '../support/patience';
 import { serverDouble } from '../support/serverDouble';
-import { settle } from '../support/settle';
 
 jest.mock('../../src/app/styles.css', () => ({}));
 
@@ -26,9 +26,7 @@ async function start(isDemo: boolean): Promise<readonly DevToolsEnhancerOptions[
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, '', '/contact');
   await import('@/app/main');
-  const root = document.getElementById('root');
-  for (let wait = 0; wait < patient(5000) && root?.childElementCount === 0; wait += 10) await settle(10);
-  expect(root?.childElementCount).toBeGreaterThan(0);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' }, { timeout: patient(10_000) })).toBeVisible();
   return handed;
 }
 

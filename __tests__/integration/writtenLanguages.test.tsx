@@ -37,7 +37,6 @@ const server = {
   'GET reviews': [review],
 };
 
-beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 afterEach(() => showSite({}));
 
 it.each([

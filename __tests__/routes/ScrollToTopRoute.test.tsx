@@ -6,7 +6,6 @@ import { renderScreen } from '../support/renderScreen';
 import { QUIET } from '../support/quietAnswers';
 
 // jsdom has no entries; the page's head asks for the first address.
-beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
 it('stands under /scroll-to-top and leaves the page scrolled to the top, on Home [ROUTE-15]', async () => {
   // The code of a screen comes by itself; here it need not come within the test's patience.

@@ -14,7 +14,6 @@ const fileOf = (text: string): File => Object.assign(new File([text], 'a.rlog'),
 const devtools = (action: object) => fileOf(JSON.stringify([action]));
 
 // This DOM does not know it.
-beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
 async function open(file: File, target = replayTarget()) {
   render(<ReplayApp target={target} />);

@@ -13,7 +13,6 @@ export const FIRST_ENTRY = 'default';
 
 /** Whether the document itself was reached by reload, back or forward. */
 export function documentReturned(): boolean {
-  if (typeof performance === 'undefined' || typeof performance.getEntriesByType !== 'function') return false;
   return performance
     .getEntriesByType('navigation')
     .some((load) => 'type' in load && (load.type === 'reload' || load.type === 'back_forward'));
