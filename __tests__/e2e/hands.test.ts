@@ -58,7 +58,10 @@ it('tells a visitor what changed: screens, results, suggestions, pictures, fault
   await announcedAfter(page, () => main(page).getByRole('button', { name: 'Share' }).click(), /copied/i);
   await page.getByRole('button', { name: /^Open picture 1 of/ }).click();
   // The gallery's file may still be on its way: keys go to it once it is there.
-  await page.getByRole('dialog').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Picture 1 of/)
+    .waitFor();
   await announcedAfter(page, () => page.keyboard.press('ArrowRight'), /^Picture 2 of/);
   await page.keyboard.press('Escape');
   await main(page).getByRole('button', { name: 'Report this listing' }).click();
