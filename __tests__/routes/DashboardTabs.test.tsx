@@ -216,6 +216,35 @@ describe('the first tab', () => {
     expect(await screen.findByText('This listing is no longer offered.')).toBeVisible();
   });
 
+  it('tells how many saved listings are gone, and lets them be removed [DASH-6]', async () => {
+    let kept: readonly object[] = [
+      { listingId: 'p8', kind: 'property', gone: true },
+      { listingId: 'p1', kind: 'property' },
+      { listingId: 'p9', kind: 'property', gone: true },
+    ];
+    const removed: unknown[] = [];
+    const { user, calls } = show({
+      server: {
+        'GET saved': () => kept,
+        'POST saved': (_url: URL, body: unknown) => {
+          removed.push(body);
+          kept = kept.filter((one) => !('gone' in one));
+          return { message: 'Removed' };
+        },
+        'GET property/propertyDetailsByUser': [flat],
+      },
+    });
+    const saved = await region('Saved listings');
+    expect(await saved.findByText(/2 homes you saved are not offered now/)).toBeVisible();
+    expect(await saved.findByText('₹62.5 L')).toBeVisible();
+    expect(calls.join()).not.toMatch(/id=p[89]/);
+    await user.click(saved.getByRole('button', { name: 'Remove from saved' }));
+    await waitFor(() => expect(saved.queryByText(/not offered now/)).toBeNull());
+    expect(removed).toEqual(['p8', 'p9'].map((listingId) => ({ listingId, kind: 'property', saved: false })));
+    expect(saved.getByRole('heading', { name: 'Saved listings' })).toHaveFocus();
+    expect(saved.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('does not call a saved listing gone that did not load: it can be asked for again [DASH-6]', async () => {
     const { user, server } = show({
       server: {

@@ -18,17 +18,23 @@ export interface SavedListings {
   readonly where: 'server' | 'device';
   /** The one saved last first. */
   readonly listings: readonly SavedListing[];
+  /** Those that are not shown any longer. */
+  readonly gone: readonly SavedListing[];
 }
 
-function listingsIn(value: unknown): readonly SavedListing[] {
+function listingsIn(value: unknown, areGone = false): readonly SavedListing[] {
   return (Array.isArray(value) ? value : []).filter(isRaw).flatMap((raw) => {
     const listingId = text(raw['listingId']);
     const kind = raw['kind'];
-    return listingId !== null && isListKind(kind) ? [{ listingId, kind }] : [];
+    const isAsked = (raw['gone'] === true) === areGone;
+    return isAsked && listingId !== null && isListKind(kind) ? [{ listingId, kind }] : [];
   });
 }
 
-const readSaved: Reader<SavedListings> = (body) => ({ result: { where: 'server', listings: listingsIn(rows(body)) } });
+const readSaved: Reader<SavedListings> = (body) => {
+  const all = rows(body);
+  return { result: { where: 'server', listings: listingsIn(all), gone: listingsIn(all, true) } };
+};
 
 /** What a list of saved listings is after one was saved or taken away. */
 const changed = (before: readonly SavedListing[], { listingId, kind, saved }: ExtraQuestions['setSaved']) => {
@@ -48,7 +54,7 @@ const queries = (build: Build) => ({
       const kept = await deviceOf(extra)
         .get(keyOf(userId))
         .catch(() => undefined);
-      return { data: { where: 'device', listings: listingsIn(kept) } };
+      return { data: { where: 'device', listings: listingsIn(kept), gone: [] } };
     },
     providesTags: [listOf('saved')],
   }),

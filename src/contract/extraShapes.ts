@@ -143,8 +143,8 @@ const newsHead = z.object({
 });
 
 export const extraAnswers = {
-  /** The newest first; a listing that is no longer shown is left out. */
-  getSaved: z.array(z.object({ listingId: recordId, kind: listingKind })),
+  /** The newest first; of a listing that is no longer shown, no more is told than that it is gone. */
+  getSaved: z.array(z.object({ listingId: recordId, kind: listingKind, gone: z.literal(true).optional() })),
   setSaved: z.object({ message: text(500) }),
   noteView: z.object({ message: text(500) }),
   /** Null where no number can be proven: the next two are not there then. The phone is null where the account lost it. */

@@ -40,14 +40,32 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('leave out a listing that is gone, without forgetting it', async () => {
+  it.each([
+    ['under review', 0],
+    ['deleted', 2],
+    ['withdrawn', 3],
+    ['sold', 4],
+  ])('tell of a listing that is %s no more than that it is gone, without forgetting it', async (_state, status) => {
     const id = idWith(1);
     await save(id);
-    const become = (status: number) => writeListing(server.db, id, { status });
-    await become(2);
-    expect(await list()).toEqual([]);
+    const become = (next: number) => writeListing(server.db, id, { status: next });
+    await become(status);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true }]);
     await become(1);
-    expect(await list()).toHaveLength(1);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property' }]);
+  });
+
+  it('show owners their own while it is looked at', async () => {
+    const mine = idWith(1);
+    await server.db.updateTable('properties').set({ status: 0, owner_id: USER.id }).where('id', '=', mine).execute();
+    await save(mine);
+    expect(await list()).toEqual([{ listingId: mine, kind: 'property' }]);
+  });
+
+  it('tell that a listing is gone of which nothing is kept any longer', async () => {
+    const row = { user_id: USER.id, listing_id: 'erased', kind: 'property' as const, at: NOW };
+    await server.db.insertInto('saved_listings').values(row).execute();
+    expect(await list()).toEqual([{ listingId: 'erased', kind: 'property', gone: true }]);
   });
 
   it('take no listing that is not shown', async () => {

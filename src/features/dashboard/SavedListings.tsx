@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
-import { savedApi } from '@/api/savedApi';
+import { savedApi, type SavedListing } from '@/api/savedApi';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
 import { paths } from '@/domain/paths';
@@ -17,6 +18,35 @@ import * as words from '@/words/dashboard';
 /** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
 const AT_FIRST = 6;
 const STEP = 12;
+
+/** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
+function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
+  const userId = useAppSelector(selectUserId);
+  const [setSaved] = savedApi.useSetSavedMutation();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async (pressed: HTMLElement) => {
+    if (userId === null) return;
+    setBusy(true);
+    const answers = await Promise.all(gone.map((one) => setSaved({ ...one, userId, saved: false })));
+    setBusy(false);
+    if (answers.every(({ error }) => error === undefined) && isFocusStillAt(pressed)) passFocus(pressed, 'p');
+  };
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">
+      <p>{words.saved.goneCount({ n: gone.length })}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={isBusy}
+        onClick={({ currentTarget }) => {
+          void remove(currentTarget);
+        }}
+      >
+        {words.saved.removeGone}
+      </Button>
+    </div>
+  );
+}
 
 /** The listings that the user keeps to come back to (DASH-6). */
 export function SavedListings() {
@@ -42,7 +72,7 @@ export function SavedListings() {
       </Block>
     );
   }
-  const { listings, where } = data;
+  const { listings, gone, where } = data;
   const shown = listings.slice(0, most);
   return (
     <Block
@@ -50,6 +80,7 @@ export function SavedListings() {
       aside={where === 'device' && <p className="text-sm text-muted">{words.saved.onDevice}</p>}
       onRetry={error === undefined ? undefined : () => void refetch()}
     >
+      {gone.length > 0 && <GoneNote gone={gone} />}
       {listings.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-5">
           <p className="mb-4 text-muted">{words.saved.empty}</p>

@@ -8,25 +8,30 @@ export interface SavedListing {
   readonly kind: ListKind;
 }
 
-/** A user's saved listings, the newest first; those that are not shown to the user any longer are left out. */
-export async function savedListings(db: Db, userId: string): Promise<readonly SavedListing[]> {
+/** A user's saved listings, the newest first; `gone` are those that are not shown to the user any longer. */
+export async function savedListings(
+  db: Db,
+  userId: string,
+): Promise<readonly (SavedListing & { readonly gone?: true })[]> {
   const rows = await db
     .selectFrom('saved_listings')
     .leftJoin('properties', 'properties.id', 'saved_listings.listing_id')
     .leftJoin('projects', 'projects.id', 'saved_listings.listing_id')
-    .select(['saved_listings.listing_id', 'saved_listings.kind'])
+    .select([
+      'saved_listings.listing_id',
+      'saved_listings.kind',
+      'properties.status',
+      'properties.owner_id',
+      'projects.id as project_id',
+    ])
     .where('saved_listings.user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('properties.status', '=', ACTIVE),
-        eb.and([eb('properties.status', '=', UNDER_REVIEW), eb('properties.owner_id', '=', userId)]),
-        eb('projects.id', 'is not', null),
-      ]),
-    )
     .orderBy('saved_listings.at', 'desc')
     .orderBy('saved_listings.listing_id')
     .execute();
-  return rows.map(({ listing_id, kind }) => ({ listingId: listing_id, kind }));
+  return rows.map(({ listing_id, kind, status, owner_id, project_id }) => {
+    const isShown = status === ACTIVE || (status === UNDER_REVIEW && owner_id === userId) || project_id !== null;
+    return { listingId: listing_id, kind, ...(!isShown && { gone: true }) };
+  });
 }
 
 export const countSaved = (db: Db, userId: string): Promise<number> =>
