@@ -217,7 +217,7 @@ describe('the first tab', () => {
   });
 
   it('tells how many saved listings are gone, and lets them be removed [DASH-6]', async () => {
-    let kept: readonly object[] = [
+    let kept: readonly { readonly listingId: string; readonly kind: string; readonly gone?: boolean }[] = [
       { listingId: 'p8', kind: 'property', gone: true },
       { listingId: 'p1', kind: 'property' },
       { listingId: 'p9', kind: 'property', gone: true },
@@ -225,11 +225,11 @@ describe('the first tab', () => {
     const removed: unknown[] = [];
     const { user, calls } = show({
       server: {
-        'GET saved': () => kept,
-        'POST saved': (_url: URL, body: unknown) => {
+        'GET saved': () => ({ body: kept, delay: 20 }),
+        'POST saved': (_url: URL, body: (typeof kept)[number]) => {
           removed.push(body);
-          kept = kept.filter((one) => !('gone' in one));
-          return { message: 'Removed' };
+          kept = kept.filter(({ listingId }) => listingId !== body.listingId);
+          return { body: { message: 'Removed' }, delay: 5 };
         },
         'GET property/propertyDetailsByUser': [flat],
       },

@@ -21,15 +21,10 @@ const STEP = 12;
 
 /** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
 function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
-  const userId = useAppSelector(selectUserId);
-  const [setSaved] = savedApi.useSetSavedMutation();
-  const [isBusy, setBusy] = useState(false);
-  const remove = async (pressed: HTMLElement) => {
-    if (userId === null) return;
-    setBusy(true);
-    const answers = await Promise.all(gone.map((one) => setSaved({ ...one, userId, saved: false })));
-    setBusy(false);
-    if (answers.every(({ error }) => error === undefined) && isFocusStillAt(pressed)) passFocus(pressed, 'p');
+  const [forgetSaved, { isLoading }] = savedApi.useForgetSavedMutation();
+  const forget = async (pressed: HTMLElement) => {
+    const { error } = await forgetSaved(gone);
+    if (error === undefined && isFocusStillAt(pressed)) passFocus(pressed, 'p');
   };
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">
@@ -37,10 +32,8 @@ function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
       <Button
         variant="secondary"
         size="sm"
-        busy={isBusy}
-        onClick={({ currentTarget }) => {
-          void remove(currentTarget);
-        }}
+        busy={isLoading}
+        onClick={({ currentTarget }) => void forget(currentTarget)}
       >
         {words.saved.removeGone}
       </Button>
