@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { marketplaceApi } from '@/api/marketplaceApi';
 import { MyListings } from '@/features/dashboard/myListings/MyListings';
 import { priceDialog } from '@/routes/priceDialog';
 import EditPropertyRoute from '@/routes/EditPropertyRoute';
@@ -43,6 +44,28 @@ function edit(options: RenderOptions = {}, listing: object = LISTING) {
   return { ...shown, updated, update };
 }
 const address = () => screen.getByRole('textbox', { name: 'Address' });
+
+it('begins with what is there now, where the list that Edit was pressed in was about to be another one [EDIT-1]', async () => {
+  const { user, server, store } = renderScreen(<EditPropertyRoute />, {
+    path: '/dashboard',
+    pattern: '/edit-property',
+    elsewhere: { '/dashboard': <MyListings changePrice={priceDialog} /> },
+    token: 't',
+    user: { _id: OWNER, roleCode: 'agt' },
+    server: { ...QUIET.posting, 'GET property/userProperties': [LISTING] },
+  });
+  const link = await screen.findByRole('link', { name: 'Edit' });
+  const newer = { ...LISTING, address: '14 Car Street', mark: 'second' };
+  let arrive: (listings: readonly object[]) => void = () => {};
+  server.answer('GET property/userProperties', () => new Promise((resolve) => (arrive = resolve)));
+  act(() => {
+    store.dispatch(marketplaceApi.util.invalidateTags([{ type: 'property', id: 'LIST' }]));
+  });
+  await user.click(link);
+  arrive([newer]);
+  await screen.findByRole('textbox', { name: 'Address' });
+  await waitFor(() => expect(address()).toHaveValue('14 Car Street'));
+});
 
 describe('an edit of a listing that was changed meanwhile', () => {
   it('is not saved until its owner wants it all the same; what is there now stands beside it [EDIT-2, WIZ-17]', async () => {
