@@ -41,11 +41,15 @@ describe('on paper', () => {
       const { page, problems } = await cleanPage(site.browser, { viewport: { width, height: 900 } });
       await page.goto(site.server.origin + paths.property(await site.firstId('property?city=Tirupati')));
       await settled(page);
-      await walkTo(page, paths.project(await site.firstId('projects?propertyType=')));
+      const address = paths.project(await site.firstId('projects?propertyType='));
+      await walkTo(page, address);
       await page.locator('#floor-plans img').first().waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('#floor-plans img').first().isVisible()).toBe(true);
       expect(await page.locator('#floor-plans').innerText()).toMatch(/Floor plans\s+\d BHK/);
+      const foot = page.locator('[data-print-foot]');
+      await foot.waitFor();
+      expect(await foot.innerText()).toContain(site.server.origin + address);
       for (const gone of [
         '#brochure',
         '#share-your-details',

@@ -93,18 +93,6 @@ const mutations = (build: Build) => ({
     },
     invalidatesTags: madeOld(listOf('saved')),
   }),
-  /** Takes several away that are gone, of which a server tells: the list is asked for again once, after the last. */
-  forgetSaved: build.mutation<null, readonly SavedListing[]>({
-    queryFn: async (gone, _api, _options, ask) => {
-      for (const one of gone) {
-        const { error } = await ask(askExtra('setSaved', readDone, { body: { ...one, saved: false } }));
-        if (error !== undefined) return { error };
-      }
-      return { data: null };
-    },
-    // Also after a failure, before which some were taken away.
-    invalidatesTags: [listOf('saved')],
-  }),
 });
 
 /** The saved listings: calls beyond the 29, which come with the screens that need them. */

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
+import { forgetSavedApi } from '@/api/forgetSavedApi';
 import { savedApi, type SavedListing } from '@/api/savedApi';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -21,7 +22,7 @@ const STEP = 12;
 
 /** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
 function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
-  const [forgetSaved, { isLoading }] = savedApi.useForgetSavedMutation();
+  const [forgetSaved, { isLoading }] = forgetSavedApi.useForgetSavedMutation();
   const forget = async (pressed: HTMLElement) => {
     const { error } = await forgetSaved(gone);
     if (error === undefined && isFocusStillAt(pressed)) passFocus(pressed, 'p');

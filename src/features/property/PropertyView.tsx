@@ -15,7 +15,6 @@ import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { useWideWindow } from '@/components/ui/usePageState';
 import { headline } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
-import { paths } from '@/domain/paths';
 import { AmenitiesTab } from './AmenitiesTab';
 import { CallAgent, ChatWithAgent } from './ContactButtons';
 import { Crumbs } from './Crumbs';
@@ -25,7 +24,7 @@ import { OverviewTab } from './OverviewTab';
 import { PropertyPromos, ValuationPromo } from './Promos';
 import { PropertyHead } from './PropertyHead';
 import { OwnActions, OwnListingCard, useOwnListing } from './OwnListing';
-import type { PrintFootProps } from './PrintFoot';
+import type { PropertyPrintFootProps } from './PropertyPrintFoot';
 import { SellerCard } from './SellerCard';
 import { useSellerContact } from './useSellerContact';
 import * as words from '@/words/propertyDetail';
@@ -36,11 +35,13 @@ const Alike = lazyComponent<{ readonly listing: PropertyRecord }>(
 );
 
 /** Loaded ahead: a page that is being printed waits for nothing. */
-const PrintFoot = lazyComponent<PrintFootProps>(() => import(/* webpackChunkName: "print" */ './PrintFoot'));
+const PrintFoot = lazyComponent<PropertyPrintFootProps>(
+  () => import(/* webpackChunkName: "print" */ './PropertyPrintFoot'),
+);
 
-function PrintedAddress({ id, own }: { readonly id: string } & Pick<PrintFootProps, 'own'>) {
+function PrintedAddress(foot: PropertyPrintFootProps) {
   const { state } = useLazyComponent(PrintFoot, true);
-  return state === 'here' && <PrintFoot address={new URL(paths.property(id), location.origin).href} own={own} />;
+  return state === 'here' && <PrintFoot {...foot} />;
 }
 
 interface PropertyViewProps {

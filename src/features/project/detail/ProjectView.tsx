@@ -4,6 +4,11 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { PageBar } from '@/components/layout/PageBar';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import type { PrintFootProps } from '@/components/ui/PrintFoot';
+import { useSparing } from '@/components/ui/sparing';
+import { useIdle } from '@/components/ui/useIdle';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { imageGroups } from '@/domain/imageGroups';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -17,6 +22,16 @@ import { ProjectAside } from './ProjectAside';
 import { ProjectHead } from './ProjectHead';
 import { ProjectSections } from './ProjectSections';
 import { SectionsSkeleton } from './ProjectSkeletons';
+
+/** Loaded ahead: a page that is being printed waits for nothing. */
+const PrintFoot = lazyComponent<PrintFootProps>(
+  () => import(/* webpackChunkName: "print" */ '@/components/ui/PrintFoot'),
+);
+
+function PrintedAddress(foot: PrintFootProps) {
+  const { state } = useLazyComponent(PrintFoot, true);
+  return state === 'here' && <PrintFoot {...foot} />;
+}
 
 interface ProjectViewProps {
   readonly project: ProjectRecord;
@@ -36,6 +51,8 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
   const name = projectName(project);
+  const idle = useIdle();
+  const sparing = useSparing();
   const pending = failure ?? <SectionsSkeleton />;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
@@ -56,6 +73,7 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
         </div>
         <ProjectAside project={project} builder={builder} leadForm={leadForm} />
       </div>
+      {idle && !sparing && <PrintedAddress path={paths.project(project._id)} />}
       <div className="print:hidden">
         {whole && <OtherProjects project={project} />}
         <div className="-mx-5">{recent}</div>
