@@ -47,4 +47,10 @@ describe('what is found, in words [HOME-14]', () => {
   ] as const)('%s on a Telugu page', (name, label, note) =>
     expect(hitWordsIn('te')(HITS[name])).toEqual({ label, note }),
   );
+
+  it('says areas in a chosen unit', () => {
+    const land = { kind: 'type', label: '', filters: { city: 'Tirupati', minArea: 1800 } } as const;
+    expect(hitWordsIn('en')(land, 'sqyd').label).toMatch(/200 sq yd/);
+    expect(hitWordsIn('en')(land).label).toMatch(/1,800 sq ft/);
+  });
 });

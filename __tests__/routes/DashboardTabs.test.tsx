@@ -110,7 +110,15 @@ describe('the first tab', () => {
       onDevice: new Map<string, unknown>([
         [
           'searches:u1',
-          [{ kind: 'place', label: 'Alipiri', note: 'Tirupati', filters: { locality: 'Alipiri' }, id: null }],
+          [
+            {
+              kind: 'place',
+              label: 'Alipiri',
+              note: 'Tirupati',
+              filters: { city: 'Tirupati', locality: 'Alipiri' },
+              id: null,
+            },
+          ],
         ],
       ]),
       preloaded: {
@@ -124,7 +132,7 @@ describe('the first tab', () => {
     expect(await contacted.findByText('₹62.5 L')).toBeVisible();
     expect(contacted.getByRole('link', { name: '2 BHK Flat' })).toHaveAttribute('href', '/properties-listing?id=p1');
     await user.click(search);
-    expect(location()).toBe('/properties?locality=Alipiri');
+    expect(location()).toBe('/properties?city=Tirupati&locality=Alipiri');
   });
 
   it('shows an agent too whose seller was contacted [DASH-6]', async () => {
@@ -214,35 +222,6 @@ describe('the first tab', () => {
       server: { 'GET saved': [{ listingId: 'p9', kind: 'property' }], 'GET property/propertyDetailsByUser': [] },
     });
     expect(await screen.findByText('This listing is no longer offered.')).toBeVisible();
-  });
-
-  it('tells how many saved listings are gone, and lets them be removed [DASH-6]', async () => {
-    let kept: readonly { readonly listingId: string; readonly kind: string; readonly gone?: boolean }[] = [
-      { listingId: 'p8', kind: 'property', gone: true },
-      { listingId: 'p1', kind: 'property' },
-      { listingId: 'p9', kind: 'property', gone: true },
-    ];
-    const removed: unknown[] = [];
-    const { user, calls } = show({
-      server: {
-        'GET saved': () => ({ body: kept, delay: 20 }),
-        'POST saved': (_url: URL, body: (typeof kept)[number]) => {
-          removed.push(body);
-          kept = kept.filter(({ listingId }) => listingId !== body.listingId);
-          return { body: { message: 'Removed' }, delay: 5 };
-        },
-        'GET property/propertyDetailsByUser': [flat],
-      },
-    });
-    const saved = await region('Saved listings');
-    expect(await saved.findByText(/2 homes you saved are not offered now/)).toBeVisible();
-    expect(await saved.findByText('₹62.5 L')).toBeVisible();
-    expect(calls.join()).not.toMatch(/id=p[89]/);
-    await user.click(saved.getByRole('button', { name: 'Remove from saved' }));
-    await waitFor(() => expect(saved.queryByText(/not offered now/)).toBeNull());
-    expect(removed).toEqual(['p8', 'p9'].map((listingId) => ({ listingId, kind: 'property', saved: false })));
-    expect(saved.getByRole('heading', { name: 'Saved listings' })).toHaveFocus();
-    expect(saved.getAllByRole('article')).toHaveLength(1);
   });
 
   it('does not call a saved listing gone that did not load: it can be asked for again [DASH-6]', async () => {

@@ -75,13 +75,32 @@ const readFound: Reader<Found> = (body) => {
 /** So many searches are remembered. */
 const MOST_RECENT = 5;
 const keyOf = (owner: string) => `searches:${owner}`;
+/** Whose the searches are that are made before anybody logs in. */
+export const VISITOR = 'visitor';
 const withFirst = (hit: Hit, others: readonly Hit[]): readonly Hit[] => [
   hit,
   ...others.filter(({ label, note }) => label !== hit.label || note !== hit.note).slice(0, MOST_RECENT - 1),
 ];
 
+type Device = ReturnType<typeof deviceOf>;
+async function keptOf(device: Device, owner: string): Promise<readonly Hit[]> {
+  const kept = await device.get(keyOf(owner));
+  return Array.isArray(kept) ? hitsIn(kept) : [];
+}
+
+/** The last searches of somebody, who takes over those that were made before the login. */
+async function takenOver(device: Device, owner: string): Promise<readonly Hit[]> {
+  const own = await keptOf(device, owner);
+  const before = owner === VISITOR ? [] : await keptOf(device, VISITOR);
+  if (before.length === 0) return own;
+  const all = before.reduceRight((others, hit) => withFirst(hit, others), own);
+  await device.set(keyOf(owner), all);
+  await device.remove(keyOf(VISITOR));
+  return all;
+}
+
 interface NotedSearch {
-  /** Whose: a user's id, or 'visitor'. */
+  /** Whose: a user's id, or `VISITOR`. */
   readonly owner: string;
   readonly hit: Hit;
 }
@@ -99,22 +118,14 @@ const endpoints = (build: Build) => ({
   }),
   /** The last searches of a user or 'visitor' on this device, the last one first; the server never hears of them. */
   recentSearches: build.query<readonly Hit[], string>({
-    queryFn: async (owner, { extra }) => ({
-      data: await deviceOf(extra)
-        .get(keyOf(owner))
-        .then((kept) => (Array.isArray(kept) ? hitsIn(kept) : []))
-        .catch(() => []),
-    }),
+    queryFn: async (owner, { extra }) => ({ data: await takenOver(deviceOf(extra), owner).catch(() => []) }),
   }),
   noteSearch: build.mutation<null, NotedSearch>({
     queryFn: async ({ owner, hit }, { extra }) => {
       const device = deviceOf(extra);
       try {
-        const kept = await device.get(keyOf(owner));
-        await device.set(
-          keyOf(owner),
-          withFirst({ ...hit, count: null, unused: [] }, Array.isArray(kept) ? hitsIn(kept) : []),
-        );
+        const kept = await keptOf(device, owner);
+        await device.set(keyOf(owner), withFirst({ ...hit, count: null, unused: [] }, kept));
       } catch {
         // Storage that is full or forbidden remembers nothing.
       }

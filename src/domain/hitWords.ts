@@ -1,3 +1,4 @@
+import type { AreaUnit } from './areaUnits';
 import { activeFilters, NO_FILTERS, type PropertyFilters } from './filters';
 import { label } from './label';
 import { listed } from './listed';
@@ -30,19 +31,19 @@ const ROLES: Readonly<Partial<Record<Hit['kind'], string>>> = {
 const parted = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
 /** What is wanted, without where: "2 BHK", "Up to ₹60 L". */
-function wantedIn(filters: Partial<PropertyFilters>): readonly string[] {
-  const others = activeFilters({ ...NO_FILTERS, ...filters, city: '', locality: '' }, 'property');
+function wantedIn(filters: Partial<PropertyFilters>, unit?: AreaUnit): readonly string[] {
+  const others = activeFilters({ ...NO_FILTERS, ...filters, city: '', locality: '' }, 'property', unit);
   return [...others.map((other) => other.label), filters.transactionType === RENT ? words.saleOnly : ''];
 }
 
-/** How something found is called, and what it says of itself, in the page's language [HOME-14]. */
-export function hitWords({ kind, label: name, filters }: Hit): HitWords {
+/** How something found is called, and what it says of itself, in the page's language; areas in `unit` [HOME-14]. */
+export function hitWords({ kind, label: name, filters }: Hit, unit?: AreaUnit): HitWords {
   if (filters === null) return { label: name, note: ROLES[kind] ?? '' };
   const { city, locality = '' } = filters;
   if (kind === 'type') {
     const localities = PIN.exec(name)?.[0] ?? listed(valuesOf(locality).map(label), 'or');
-    return { label: parted([...wantedIn(filters), placeLabel({ locality: localities, city })]), note: '' };
+    return { label: parted([...wantedIn(filters, unit), placeLabel({ locality: localities, city })]), note: '' };
   }
   const around = name === locality ? placeLabel({ city }) : placeLabel({ locality, city });
-  return { label: label(name), note: parted([...wantedIn(filters), name === city ? '' : around]) };
+  return { label: label(name), note: parted([...wantedIn(filters, unit), name === city ? '' : around]) };
 }

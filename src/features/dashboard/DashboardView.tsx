@@ -6,8 +6,10 @@ import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser, selectUserId } from '@/store/session/sessionSlice';
 import { selectContacted } from '@/store/device/deviceSlice';
-import { searchApi } from '@/api/searchApi';
+import { searchApi, type Hit } from '@/api/searchApi';
+import { hitWords } from '@/domain/hitWords';
 import { AppLink } from '@/components/layout/AppLink';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { hitPath } from '@/store/search/hitPath';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
@@ -25,7 +27,12 @@ import * as words from '@/words/dashboard';
 /** What a buyer searched for last on this device, each a press away; nothing while there is nothing (HOME-14). */
 function RecentSearches() {
   const { data: hits = [] } = searchApi.useRecentSearchesQuery(useAppSelector(selectUserId) ?? skipToken);
+  const unit = useAreaUnit();
   if (hits.length === 0) return null;
+  const said = (hit: Hit) => {
+    const { label, note } = hitWords(hit, unit);
+    return [label, note].filter(Boolean).join(', ');
+  };
   return (
     <Block title={words.recentSearches}>
       <ul className="flex flex-wrap gap-2">
@@ -35,7 +42,7 @@ function RecentSearches() {
               to={hitPath(hit)}
               className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-md font-medium transition-colors hover:bg-wash"
             >
-              {[hit.label, hit.note].filter(Boolean).join(', ')}
+              {said(hit)}
             </AppLink>
           </li>
         ))}

@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { searchApi, type Found, type Hit } from '@/api/searchApi';
 import { Button } from '@/components/ui/Button';
+import type { AreaUnit } from '@/domain/areaUnits';
 import type { PropertyFilters } from '@/domain/filters';
 import { hitWords } from '@/domain/hitWords';
 import { label } from '@/domain/label';
 import { areKnown, meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { equalsIgnoreCase } from '@/domain/text';
 import type { ListKind } from '@/domain/listKind';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { hitPath } from '@/store/search/hitPath';
 import { opened, useHitCounts, type HitCounts } from './useHitCounts';
 import { popular } from '@/words/suggestions';
@@ -37,8 +39,8 @@ function meantIn({ match, didYouMean }: Found): readonly Hit[] {
 }
 
 /** What something found is called, and where it is: "Kapila Theertham, Alipiri, Tirupati". */
-function nameOf(hit: Hit): string {
-  const { label: name, note } = hitWords(hit);
+function nameOf(hit: Hit, unit: AreaUnit): string {
+  const { label: name, note } = hitWords(hit, unit);
   return note === '' ? name : `${name}, ${note}`;
 }
 
@@ -108,13 +110,14 @@ interface HitsProps {
 }
 
 function Hits({ title, hits, counts, onOpen }: HitsProps) {
+  const unit = useAreaUnit();
   if (hits.length === 0) return null;
   return (
     <div role="group" aria-label={title} className="flex flex-wrap items-center gap-x-1">
       <span className="text-muted">{`${title}:`}</span>
       {hits.map((hit) => (
         <Button key={`${hit.label}/${hit.note ?? ''}`} variant="text" onClick={() => onOpen(hit)}>
-          {nameOf(hit) + countOf(counts.get(hit))}
+          {nameOf(hit, unit) + countOf(counts.get(hit))}
         </Button>
       ))}
     </div>

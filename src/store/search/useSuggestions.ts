@@ -2,10 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place as CityPlaces } from '@/api/readers/places';
-import { searchApi, type Hit } from '@/api/searchApi';
+import { searchApi, VISITOR, type Hit } from '@/api/searchApi';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { hitWords } from '@/domain/hitWords';
 import { label } from '@/domain/label';
 import { placeChoices, placeNamed, type Place } from '@/domain/placeChoices';
+import { useAreaUnit } from '../device/useAreaUnit';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { selectUserId } from '../session/sessionSlice';
 import * as words from '@/words/suggestions';
@@ -13,7 +15,6 @@ import * as words from '@/words/suggestions';
 /** How long what is typed waits for the next key before the server is asked, ms. */
 const DEBOUNCE_MS = 150;
 const NO_CITIES: readonly CityPlaces[] = [];
-const VISITOR = 'visitor';
 
 /** Something to choose; without a hit it asks where somebody is. */
 export interface Suggestion {
@@ -45,9 +46,9 @@ export const unusedWords = ({ unused }: Hit): string =>
   unused.length === 0 ? '' : words.unused({ words: unused.map(label).join(', ') });
 
 /** A place has the same key whoever suggests it: it stays at hand when the server's answer comes. */
-function suggestion(group: string, hit: Hit): Suggestion {
+function suggestion(group: string, hit: Hit, unit?: AreaUnit): Suggestion {
   const { kind, id, count } = hit;
-  const { label, note } = hitWords(hit);
+  const { label, note } = hitWords(hit, unit);
   const listings = kind === 'place' && count ? words.listings({ n: count }) : '';
   return {
     key: `${group}/${kind}/${id ?? ''}/${label}/${note}`,
@@ -58,17 +59,18 @@ function suggestion(group: string, hit: Hit): Suggestion {
   };
 }
 
-const given = (label: string, hits: readonly Hit[]): SuggestionGroup => ({
+const given = (label: string, hits: readonly Hit[], unit: AreaUnit): SuggestionGroup => ({
   label,
-  options: hits.map((hit) => suggestion(label, hit)),
+  options: hits.map((hit) => suggestion(label, hit, unit)),
   asGiven: true,
 });
 
-const byKind = (hits: readonly Hit[]): readonly SuggestionGroup[] =>
+const byKind = (hits: readonly Hit[], unit: AreaUnit): readonly SuggestionGroup[] =>
   TITLES.map((title) =>
     given(
       title,
       hits.filter(({ kind }) => TITLE_OF[kind] === title),
+      unit,
     ),
   );
 
@@ -98,6 +100,7 @@ export function useSuggestions(text: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const owner = useAppSelector(selectUserId) ?? VISITOR;
+  const unit = useAreaUnit();
   const wanted = text.trim();
   const [q, setQ] = useState(wanted);
   useEffect(() => {
@@ -113,13 +116,13 @@ export function useSuggestions(text: string) {
 
   const groups = useMemo((): readonly SuggestionGroup[] => {
     if (wanted === '') {
-      const last = given(words.recent, recent ?? []);
-      return popular && q === '' ? [NEAR_ME, last, given(words.popular, popular.suggestions)] : [last];
+      const last = given(words.recent, recent ?? [], unit);
+      return popular && q === '' ? [NEAR_ME, last, given(words.popular, popular.suggestions, unit)] : [last];
     }
     if (!found || q === '') return ofCities(cities);
-    if (found.suggestions.length > 0) return byKind(found.suggestions);
-    return [given(words.didYouMean, found.didYouMean), given(words.nearby, found.nearby)];
-  }, [wanted, q, popular, found, recent, cities]);
+    if (found.suggestions.length > 0) return byKind(found.suggestions, unit);
+    return [given(words.didYouMean, found.didYouMean, unit), given(words.nearby, found.nearby, unit)];
+  }, [wanted, q, popular, found, recent, cities, unit]);
 
   /** What a text names, as far as that is known here already. */
   const named = useCallback(
