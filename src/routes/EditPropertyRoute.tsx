@@ -1,10 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { marketplaceApi } from '@/api/marketplaceApi';
-import type { PropertyRecord } from '@/api/records';
 import { idIn } from '@/domain/idIn';
 import { EditById } from '@/features/posting/wizard/EditById';
-import { EditForm } from '@/features/posting/wizard/EditForm';
+import { EditBrought } from '@/features/posting/wizard/EditBrought';
 import { NothingToEdit } from '@/features/posting/wizard/NothingToEdit';
 import { readNavigationState } from '@/features/posting/wizard/readNavigationState';
 import { useAppSelector } from '@/store/hooks';
@@ -12,17 +10,6 @@ import { selectUserId } from '@/store/session/sessionSlice';
 import { listingPreview } from './listingPreview';
 import { usePostingUser } from './usePostingUser';
 import * as aims from '@/words/routeAims';
-
-const isComing = ({ isFetching }: { readonly isFetching: boolean }) => ({ isFetching });
-
-/** Edits what the navigation brings; where a newer list of one's own is on its way at the press, what that says (EDIT-1). */
-function EditBrought({ listing }: { readonly listing: PropertyRecord }) {
-  const options = { selectFromResult: isComing };
-  const { isFetching } = marketplaceApi.endpoints.getMyProperties.useQueryState(undefined, options);
-  const [isOld] = useState(isFetching);
-  if (isOld) return <EditById id={listing._id} preview={listingPreview} />;
-  return <EditForm listing={listing} preview={listingPreview} />;
-}
 
 /**
  * `/edit-property`: edits the listing that the navigation brings (ROUTE-12), else the user's own one that `?id=` names; a
@@ -41,5 +28,5 @@ export default function EditPropertyRoute() {
   if (brought === null && id !== '') return <EditById key={id} id={id} preview={listingPreview} />;
   const isOthers = brought?.userId != null && brought.userId !== userId;
   if (brought === null || isOthers) return <NothingToEdit />;
-  return <EditBrought key={brought._id} listing={brought} />;
+  return <EditBrought key={brought._id} listing={brought} preview={listingPreview} />;
 }

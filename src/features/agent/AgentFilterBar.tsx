@@ -9,6 +9,8 @@ import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/agent';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
+const FIELD = 'min-w-34 flex-1';
+
 interface AgentFilterBarProps {
   readonly filters: AgentFilters;
   readonly cities: readonly string[];
@@ -29,9 +31,11 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
       onSubmit={(event) => event.preventDefault()}
       className="rounded-card border border-line bg-card p-4"
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 xl:grid-cols-4">
+      {/* As many beside each other as the text leaves room for. */}
+      <div className="flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-4">
         <TextInput
           label={words.filters.name}
+          className={FIELD}
           name="name"
           type="search"
           autoComplete="off"
@@ -42,6 +46,7 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
         />
         <Select
           label={words.filters.city}
+          className={FIELD}
           name="city"
           value={filters.city || EVERYWHERE}
           options={[{ value: EVERYWHERE, label: words.filters.all }, ...cities]}
@@ -49,6 +54,7 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
         />
         <Select
           label={words.filters.locality}
+          className={FIELD}
           name="locality"
           value={filters.locality}
           options={localities}
@@ -57,6 +63,7 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
         />
         <Select
           label={words.filters.language}
+          className={FIELD}
           name="language"
           value={filters.language}
           options={languages}

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { waitFor } from '@testing-library/react';
-import { region, show } from '../support/dashboardTabs';
-import { aProperty } from '../support/factories';
+import { region, show } from '../../support/dashboardTabs';
+import { aProperty } from '../../support/factories';
 
 const flat = aProperty({ _id: 'p1', name: '2 BHK Flat', expectedPrice: 6_250_000 });
 
