@@ -58,12 +58,14 @@ describe('the inbox [API-29, JDET-8]', () => {
     expect(entries[1]).toMatchObject({ kind: 'lead', listingName: 'Listing 0', listingKind: 'property' });
   });
 
-  it('names a listing without a name by what and where it is [PDET-3]', async () => {
+  it('names a listing without a name by what and where it is, in the language of who asks [PDET-3]', async () => {
     const id = server.properties[0]?.id ?? '';
     const doc = JSON.stringify({ selectedSubtype: 'Plot/land', locality: 'Perur', city: 'Tirupati' });
     await server.db.updateTable('properties').set({ doc }).where('id', '=', id).execute();
     const { entries } = await page('/api/enquiries/inbox', agent);
     expect(entries[1]).toMatchObject({ listingId: id, listingName: 'Plot/land in Perur' });
+    const telugu = await server.get('/api/enquiries/inbox', { authorization: agent, 'accept-language': 'te' });
+    expect(extraAnswers.getInbox.parse(telugu.json())[1]).toMatchObject({ listingName: 'Perurలో ప్లాట్/స్థలం' });
   });
 
   it('comes page by page, each entry once', async () => {

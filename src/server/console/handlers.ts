@@ -68,7 +68,7 @@ export const consoleHandlers: ConsoleHandlers = {
   // What visitors ask of the marketplace itself: about projects without an agent, who would read it in an inbox.
   getEnquiries: async ({ db }, asked) => {
     const { rows, total, after } = await inboxPage(db, null, asked);
-    const entries = await inboxEntries(db, rows);
+    const entries = await inboxEntries(db, rows, 'en');
     const subjects = rows.map(({ id }) => enquirySubject(id));
     const shown = await lastTimes(db, 'enquiry.show', subjects);
     const enquiries = entries.map((entry) => ({

@@ -14,9 +14,10 @@ import { said, saidAgain, type Said } from '../kernel/said';
 import { enquiryMessage } from '../mail/enquiryMessage';
 import { mailOrigin } from '../mail/letter';
 import { readerOf } from '../mail/mailWords';
+import { listingNamer } from '../operations/listingName';
 import { wishForNewsletter } from '../operations/newsletter';
 import { APPLIED, decideApplication } from '../rules/agentApplication';
-import { headlineOf, withoutPrivate } from '../rules/listingDoc';
+import { withoutPrivate } from '../rules/listingDoc';
 import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
 import { newId } from '../rules/tokens';
 import type { Context, Handlers } from './context';
@@ -26,29 +27,23 @@ import { requireUser } from './requireUser';
 /** What an enquiry is about, and to whom it goes. */
 interface Target {
   readonly listingKind: 'property' | 'project' | null;
-  readonly listingName: string | null;
   /** Null where no account is behind it: the marketplace itself is told, and operators read it in the console. */
   readonly agentId: string | null;
   /** Its fields as they are now, JSON; null without a listing. */
   readonly doc: string | null;
 }
 
-const NOWHERE: Target = { listingKind: null, listingName: null, agentId: null, doc: null };
-
-const told = ({ doc }: { readonly doc: string }): Pick<Target, 'listingName' | 'doc'> => ({
-  listingName: headlineOf(parseDoc(doc)),
-  doc,
-});
+const NOWHERE: Target = { listingKind: null, agentId: null, doc: null };
 
 /** Throws 404 for a listing that is not shown and for an agent who is none. */
 async function targetOf({ db }: Context, { listingId, agentId }: Enquiry, session: Session | null): Promise<Target> {
   if (listingId !== undefined) {
     const property = await findProperty(db, listingId);
     const shown = property !== undefined && (property.status === ACTIVE || property.owner_id === session?.userId);
-    if (shown) return { listingKind: 'property', agentId: property.owner_id, ...told(property) };
+    if (shown) return { listingKind: 'property', agentId: property.owner_id, doc: property.doc };
     const project = property === undefined ? await findProject(db, listingId) : undefined;
     if (project === undefined) throw new HttpError(404, said('listingGone'));
-    return { listingKind: 'project', agentId: project.owner_id, ...told(project) };
+    return { listingKind: 'project', agentId: project.owner_id, doc: project.doc };
   }
   if (agentId === undefined) return NOWHERE;
   const agent = await findShownUser(db, agentId);
@@ -74,16 +69,18 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
 async function tell(
   { db, config, mailer }: Context,
   enquiry: Enquiry,
-  { agentId, listingKind, listingName }: Target,
+  { agentId, listingKind, doc }: Target,
 ): Promise<void> {
   const { kind, phone, listingId } = enquiry;
   if ((kind !== 'lead' && kind !== 'callback') || phone === undefined) return;
   const agent = agentId === null ? { email: SITE.email, language: 'en' as const } : await findShownUser(db, agentId);
   if (agent === undefined) return;
+  const reader = readerOf(agent);
+  const nameOf = await listingNamer(db, reader.language);
   const news = {
     kind,
     isToAgent: agentId !== null,
-    listingName,
+    listingName: doc === null ? null : nameOf(parseDoc(doc)),
     listingPath: listingId === undefined || listingKind === null ? null : pathOf(listingKind, listingId),
     phone,
     name: enquiry.name ?? null,
@@ -91,7 +88,7 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
-  mailer.sendLater(enquiryMessage(readerOf(agent), news, mailOrigin(config)));
+  mailer.sendLater(enquiryMessage(reader, news, mailOrigin(config)));
 }
 
 const ALREADY = said('alreadyAgent');

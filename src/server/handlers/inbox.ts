@@ -9,10 +9,10 @@ import { requireEditor, requireSession } from './requireUser';
 
 /** What visitors sent to the logged-in agent, the newest first, with how to reach them. Nobody else's. */
 export const inboxHandlers: Handlers = {
-  getInbox: async ({ db }, asked, session) => {
+  getInbox: async ({ db }, asked, session, { language }) => {
     const page = await inboxPage(db, requireSession(session).userId, asked);
     return {
-      body: await inboxEntries(db, page.rows),
+      body: await inboxEntries(db, page.rows, language),
       headers: {
         'X-Total-Count': String(page.total),
         'X-States': [...page.states].map(([state, count]) => `${state}=${count}`).join(','),

@@ -1,13 +1,14 @@
 import type { InboxEntry } from '@/contract/extraShapes';
-import { parseDoc, textIn } from '../db/doc';
+import type { Language } from '@/domain/languages';
+import { parseDoc, textIn, type Doc } from '../db/doc';
 import { listingDocs, ownEnquiry, type InboxRow } from '../db/queries/enquiries';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { headlineOf } from '../rules/listingDoc';
 import type { Done, Work } from './act';
+import { listingNamer } from './listingName';
 
-function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEntry {
+function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>, nameOf: (doc: Doc) => string): InboxEntry {
   const doc = parseDoc(row.doc);
   const listing = listings.get(row.listing_id ?? '');
   const wanted = doc['interestedIn'];
@@ -16,7 +17,7 @@ function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEnt
     kind: row.kind === 'callback' ? 'callback' : 'lead',
     listingId: row.listing_id,
     listingKind: row.listing_kind,
-    listingName: listing === undefined ? null : headlineOf(parseDoc(listing)),
+    listingName: listing === undefined ? null : nameOf(parseDoc(listing)),
     name: textIn(doc, 'name') || null,
     phone: textIn(doc, 'phone') || null,
     email: textIn(doc, 'email') || null,
@@ -27,13 +28,18 @@ function entryOf(row: InboxRow, listings: ReadonlyMap<string, string>): InboxEnt
   };
 }
 
-/** Rows of an inbox as they are read, with the names of the listings that they are about. */
-export async function inboxEntries(db: Db, rows: readonly InboxRow[]): Promise<readonly InboxEntry[]> {
+/** Rows of an inbox as they are read, with the names, in the reader's language, of the listings that they are about. */
+export async function inboxEntries(
+  db: Db,
+  rows: readonly InboxRow[],
+  language: Language,
+): Promise<readonly InboxEntry[]> {
   const listings = await listingDocs(
     db,
     rows.flatMap(({ listing_id }) => listing_id ?? []),
   );
-  return rows.map((row) => entryOf(row, listings));
+  const nameOf = await listingNamer(db, language);
+  return rows.map((row) => entryOf(row, listings, nameOf));
 }
 
 export const enquirySubject = (id: string): string => `enquiry:${id}`;

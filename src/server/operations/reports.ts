@@ -1,20 +1,22 @@
 import { parseDoc } from '../db/doc';
+import type { Db } from '../db/schema';
 import { ownerOf, reporterOf, settleReports } from '../db/queries/operatorEnquiries';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { mailOrigin, type MailPlace } from '../mail/letter';
 import type { Mail } from '../mail/mailer';
-import { readerOf } from '../mail/mailWords';
+import { readerOf, type Reader } from '../mail/mailWords';
 import { reportAnswer, warningMessage } from '../mail/operatorMessages';
 import { reviewMessage } from '../mail/reviewMessage';
-import { headlineOf } from '../rules/listingDoc';
 import type { Done, Work } from './act';
 import { decideUnseen, listingSubject } from './decisions';
+import { listingNamer } from './listingName';
 
 export const reportSubject = (id: string): string => `report:${id}`;
 
-/** '' of a listing that is gone. */
-const nameIn = (doc: string | null): string => (doc === null ? '' : headlineOf(parseDoc(doc)));
+/** What a listing is called in its reader's language; '' of one that is gone. */
+const nameIn = async (db: Db, doc: string | null, { language }: Reader): Promise<string> =>
+  doc === null ? '' : (await listingNamer(db, language))(parseDoc(doc));
 
 /** Takes a reported listing from the lists, as a refusal does. */
 export const hideReported = (
@@ -41,7 +43,8 @@ export const warnOwner =
   async (part) => {
     const owner = await ownerOf(part, id);
     if (owner === undefined) throw new HttpError(404, said('listingNotThere'));
-    const answer = warningMessage({ ...readerOf(owner), listingName: nameIn(owner.doc), words });
+    const reader = readerOf(owner);
+    const answer = warningMessage({ ...reader, listingName: await nameIn(part, owner.doc, reader), words });
     return { subject: listingSubject(id), reason: words, answer };
   };
 
@@ -51,6 +54,7 @@ export const answerReporter =
   async (part) => {
     const sender = await reporterOf(part, id);
     if (sender === undefined) throw new HttpError(404, said('nobodyToAnswer'));
-    const answer = reportAnswer({ ...readerOf(sender), listingName: nameIn(sender.listing_doc), words });
+    const reader = readerOf(sender);
+    const answer = reportAnswer({ ...reader, listingName: await nameIn(part, sender.listing_doc, reader), words });
     return { subject: reportSubject(id), reason: words, answer };
   };

@@ -21,12 +21,12 @@ import type { Db } from '../db/schema';
 import type { Config } from '../kernel/config';
 import { readerOf } from '../mail/mailWords';
 import type { ReviewNews } from '../mail/reviewMessage';
-import { headlineOf } from '../rules/listingDoc';
 import { listingRow } from '../rules/listingRow';
 import { isAlike } from '../rules/likeness';
 import { rateReason, reviewReasons } from '../rules/moderation';
 import { heldBackBy } from '../rules/phoneStep';
 import { inWords, stored, waitsForNumber, type Reason } from '../rules/reviewReasons';
+import { listingNamer } from './listingName';
 
 const SECOND = 1000;
 /** A listing whose check failed is checked again so much later, ms. */
@@ -129,8 +129,9 @@ async function newsOf(
   if (owner === undefined) return null;
   const reader = readerOf(owner);
   const reason = reasons.length === 0 ? null : inWords(reasons, reader.language);
+  const nameOf = await listingNamer(db, reader.language);
   const why = { reason, waitsForNumber: waitsForNumber(reasons) };
-  return { ...reader, listingId: id, listingName: headlineOf(parseDoc(doc)), ...why };
+  return { ...reader, listingId: id, listingName: nameOf(parseDoc(doc)), ...why };
 }
 
 /**
