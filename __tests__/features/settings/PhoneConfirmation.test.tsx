@@ -41,6 +41,14 @@ describe('the confirmation of one’s mobile number', () => {
     await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus());
   });
 
+  it('tells a buyer that sellers call back on it, and an agent that it is shown [PROF-1]', async () => {
+    const buyer = show();
+    expect(await screen.findByText(/Sellers call you on this number.*not shown/)).toBeVisible();
+    buyer.unmount();
+    renderScreen(<PhoneConfirmation />, { token: 't', user: { roleCode: 'agt' }, server: { [GET]: OPEN } });
+    expect(await screen.findByText(/Buyers call this number. We show it/)).toBeVisible();
+  });
+
   it('sends a code once, however long its owner waits to hear that it was right [PROF-1]', async () => {
     const { user, server, notices } = show();
     await user.click(await screen.findByRole('button', { name: 'Send code' }));

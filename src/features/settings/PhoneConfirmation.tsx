@@ -13,6 +13,8 @@ import { Icon } from '@/components/ui/Icon';
 import { SendAgain } from '@/components/ui/SendAgain';
 import { displayPhone } from '@/domain/contact';
 import { LONGEST_PASSWORD } from '@/domain/password';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsAgent } from '@/store/session/sessionSlice';
 import * as words from '@/words/settingsPhone';
 
 const { useConfirmPhoneMutation, useGetPhoneQuery, useSendPhoneCodeMutation } = phoneApi;
@@ -82,6 +84,7 @@ function PasswordForAnother({ own }: { readonly own: string | null }) {
  */
 export default function PhoneConfirmation() {
   const id = useId();
+  const isAgent = useAppSelector(selectIsAgent);
   const { data, refetch } = useGetPhoneQuery();
   const [sendCode] = useSendPhoneCodeMutation();
   const [confirm] = useConfirmPhoneMutation();
@@ -130,17 +133,18 @@ export default function PhoneConfirmation() {
     setChanging(false);
     return undefined;
   };
+  const why = isAgent ? words.why : words.whyBuyer;
   const known = typed ?? data.phone ?? '';
-  const [title, why] = isChanging
+  const [title, text] = isChanging
     ? [words.changeTitle, words.whyChange]
-    : [words.title, data.phone === null ? words.lost : words.why];
+    : [words.title, data.phone === null ? words.lost : why];
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5.5">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
       <p className="mt-1 mb-4 max-w-xl text-md text-muted">
-        {sent === null ? why : words.sent({ phone: displayPhone(sent.phone) })}
+        {sent === null ? text : words.sent({ phone: displayPhone(sent.phone) })}
       </p>
       {sent === null ? (
         <Step<NumberValues>
