@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHref } from 'react-router';
 import { renderSVG } from 'uqr';
 import * as words from '@/words/uiPrint';
 
@@ -11,9 +12,9 @@ export interface PrintFootProps {
   readonly children?: ReactNode;
 }
 
-/** On paper alone: where the page is found, in words and as a code that a phone's camera reads. */
+/** On paper alone: where the page is found in its language, in words and as a code that a phone's camera reads. */
 export default function PrintFoot({ path, children }: PrintFootProps) {
-  const address = new URL(path, location.origin).href;
+  const address = new URL(useHref(path), location.origin).href;
   const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: MARGIN }))}`;
   return (
     <div
