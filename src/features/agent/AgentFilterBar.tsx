@@ -9,7 +9,9 @@ import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/agent';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
+/** Four in a row, two by two, or one below the other: as the text leaves room. */
 const FIELD = 'min-w-34 flex-1';
+const PAIR = 'flex min-w-34 flex-1 flex-wrap gap-3';
 
 interface AgentFilterBarProps {
   readonly filters: AgentFilters;
@@ -31,45 +33,48 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
       onSubmit={(event) => event.preventDefault()}
       className="rounded-card border border-line bg-card p-4"
     >
-      {/* As many beside each other as the text leaves room for. */}
-      <div className="flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-4">
-        <TextInput
-          label={words.filters.name}
-          className={FIELD}
-          name="name"
-          type="search"
-          autoComplete="off"
-          value={filters.name}
-          onChange={(name) => onChange({ ...filters, name })}
-          before={<Icon name="search" className="size-4.5" />}
-          maxLength={80}
-        />
-        <Select
-          label={words.filters.city}
-          className={FIELD}
-          name="city"
-          value={filters.city || EVERYWHERE}
-          options={[{ value: EVERYWHERE, label: words.filters.all }, ...cities]}
-          onChange={(city) => onChange({ ...filters, city: readRealtorsCity(city), locality: '' })}
-        />
-        <Select
-          label={words.filters.locality}
-          className={FIELD}
-          name="locality"
-          value={filters.locality}
-          options={localities}
-          placeholder={words.filters.all}
-          onChange={(locality) => onChange({ ...filters, locality })}
-        />
-        <Select
-          label={words.filters.language}
-          className={FIELD}
-          name="language"
-          value={filters.language}
-          options={languages}
-          placeholder={words.filters.all}
-          onChange={(language) => onChange({ ...filters, language })}
-        />
+      <div className={PAIR}>
+        <div className={PAIR}>
+          <TextInput
+            label={words.filters.name}
+            className={FIELD}
+            name="name"
+            type="search"
+            autoComplete="off"
+            value={filters.name}
+            onChange={(name) => onChange({ ...filters, name })}
+            before={<Icon name="search" className="size-4.5" />}
+            maxLength={80}
+          />
+          <Select
+            label={words.filters.city}
+            className={FIELD}
+            name="city"
+            value={filters.city || EVERYWHERE}
+            options={[{ value: EVERYWHERE, label: words.filters.all }, ...cities]}
+            onChange={(city) => onChange({ ...filters, city: readRealtorsCity(city), locality: '' })}
+          />
+        </div>
+        <div className={PAIR}>
+          <Select
+            label={words.filters.locality}
+            className={FIELD}
+            name="locality"
+            value={filters.locality}
+            options={localities}
+            placeholder={words.filters.all}
+            onChange={(locality) => onChange({ ...filters, locality })}
+          />
+          <Select
+            label={words.filters.language}
+            className={FIELD}
+            name="language"
+            value={filters.language}
+            options={languages}
+            placeholder={words.filters.all}
+            onChange={(language) => onChange({ ...filters, language })}
+          />
+        </div>
       </div>
       <SubmitWithoutScript label={words.filters.show} className="mt-4" />
       {narrowed && (
