@@ -62,7 +62,7 @@ async function attack(name: string, spread: number): Promise<Figure> {
       ok: hashed <= 100 && statuses.length === WRONG && home === 200 && away.status === 200,
     };
   } finally {
-    await Promise.all(servers.map(({ stop }) => stop()));
+    await Promise.all(servers.map(({ end }) => end('SIGTERM')));
     await t.close();
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { cleanPage, launch } from '../support/browser';
-import { killable, type Killable } from '../support/server/killable';
+import { serverProcess, type ServerProcess } from '../support/server/serverProcess';
 import { manyOwners, type ManyOwners } from '../support/server/manyOwners';
 import { USER } from '../support/server/world';
 import { patient } from '../support/patience';
@@ -19,16 +19,16 @@ let [saved, called] = [5, 40];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gruham-pointing-'));
 let owners: ManyOwners;
-let server: Killable;
+let server: ServerProcess;
 let browser: Browser;
 beforeAll(async () => {
   owners = await manyOwners(dataDir, OWNERS);
-  server = await killable(dataDir);
+  server = await serverProcess(dataDir, { isBuilt: true });
   browser = await launch();
 });
 afterAll(async () => {
   await browser.close();
-  await server.kill();
+  await server.end();
   await owners.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
 import { atMost, median, record } from '../bench/figures';
 import { openedSession } from '../support/server/callers';
-import { killable, type Killable } from '../support/server/killable';
+import { serverProcess, type ServerProcess } from '../support/server/serverProcess';
 import { aPayload } from '../support/server/posting';
 import { AGENT, fillWorld, testProjects, testProperties, USER } from '../support/server/world';
 
@@ -21,7 +21,7 @@ const MOST_MEMORY = 400;
 
 let dataDir = '';
 let db: Db;
-let server: Killable;
+let server: ServerProcess;
 let port = 0;
 let tokens: readonly string[];
 let listing = '';
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const properties = testProperties(300);
   await fillWorld(db, properties, testProjects(40));
   tokens = await Promise.all([AGENT, USER].map(({ id }) => openedSession(db, id)));
-  server = await killable(dataDir, { MODERATION_DELAY_S: '0' });
-  port = Number(new URL(server.origin).port);
+  server = await serverProcess(dataDir, { isBuilt: true, env: { MODERATION_DELAY_S: '0' } });
+  ({ port } = server);
   const rows = await db.selectFrom('properties').select(['id', 'doc']).where('status', '=', 1).limit(2).execute();
   [listing = '', heavy = ''] = rows.map(({ id }) => id);
   const doc = { ...(JSON.parse(rows[1]?.doc ?? '{}') as object), about: '⑴'.repeat(5000) };
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  await server.kill();
+  await server.end();
   await db.destroy();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -72,7 +72,7 @@ function read(path: string, localAddress: string, { times, statuses }: Seen): Pr
   });
 }
 
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+const memory = () => server.memory() / 2 ** 20;
 
 /** Watches the server from other addresses until `isOver`. */
 async function watch(isOver: () => boolean) {

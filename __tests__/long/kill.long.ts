@@ -9,7 +9,7 @@ import { record } from '../bench/figures';
 import { openedSession } from '../support/server/callers';
 import { formOf } from '../support/server/forms';
 import { wholeList } from '../support/server/wholeList';
-import { killable } from '../support/server/killable';
+import { serverProcess } from '../support/server/serverProcess';
 import { aPayload } from '../support/server/posting';
 import { AGENT, fillWorld } from '../support/server/world';
 
@@ -114,7 +114,7 @@ it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kill
   const checked = new Set<string>();
   let seen = 0;
   for (let cycle = 0; cycle <= CYCLES; cycle += 1) {
-    const server = await killable(dataDir);
+    const server = await serverProcess(dataDir, { isBuilt: true });
     // What the cycle before left: every listing that was said to be there, and whole pictures behind every listing.
     const mine = await wholeList<Own>('/api/property/userProperties', async (url) => {
       const answer = await fetch(server.origin + url, { headers: authorization });
@@ -131,7 +131,7 @@ it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kill
       checked.add(url);
     }
     if (cycle === CYCLES) {
-      await server.kill();
+      await server.end();
       break;
     }
     const bytes = await Promise.all([photo(cycle), photo(cycle + 50_000)]);
@@ -139,7 +139,7 @@ it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kill
       write(server.origin, (n) => `Listing ${cycle}-${writer}-${n}`, each, all),
     );
     await new Promise((done) => setTimeout(done, Math.random() * LATEST_KILL));
-    await server.kill();
+    await server.end();
     await Promise.all(writers);
     seen = all.listings.size;
     // The limits against floods are no part of this proof, and the newest listings alone are asked for.

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { patient } from '../support/patience';
-import { spawned } from '../support/server/spawned';
+import { serverProcess } from '../support/server/serverProcess';
 
 jest.setTimeout(patient(60_000));
 
@@ -37,9 +37,9 @@ it.each<[what: string, setting: () => Readonly<Record<string, string>>, line: Re
   ],
   ['a client that is not there', () => ({ CLIENT_DIR: '/nowhere' }), /^CLIENT_DIR must be /],
 ])('does not start with %s, and says so in one line', async (_what, setting, line) => {
-  const start = spawned(dataDir, { env: { LOG_LEVEL: 'silent', ...setting() } });
+  const start = serverProcess(dataDir, { env: { LOG_LEVEL: 'silent', ...setting() } });
   const [title, first, ...more] = await start.then(
-    ({ stop }) => stop().then(() => ['it started']),
+    ({ end }) => end().then(() => ['it started']),
     (error: unknown) => String(error instanceof Error ? error.message : error).split('\n'),
   );
   expect(title).toBe('The server did not start:');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { cleanPage, launch } from './browser';
-import { killable, type Killable } from './server/killable';
+import { serverProcess, type ServerProcess } from './server/serverProcess';
 import { patient } from './patience';
 
 const CLIENT = resolve(__dirname, '../../dist/client');
@@ -12,18 +12,18 @@ const CLIENT = resolve(__dirname, '../../dist/client');
 export function offlineSite() {
   const folder = mkdtempSync(join(tmpdir(), 'gruham-offline-'));
   const data = join(folder, 'data');
-  let server: Killable | null = null;
+  let server: ServerProcess | null = null;
   let browser: Browser | null = null;
   let origin = '';
+  let port: number | undefined;
   let version = CLIENT;
   const come = async (clientDir = CLIENT) => {
     version = clientDir;
-    const port = origin === '' ? {} : { PORT: new URL(origin).port };
-    server = await killable(data, { SEED: 'demo', CLIENT_DIR: clientDir, ...port });
-    ({ origin } = server);
+    server = await serverProcess(data, { isBuilt: true, env: { SEED: 'demo', CLIENT_DIR: clientDir }, port });
+    ({ origin, port } = server);
   };
   const go = async () => {
-    await server?.kill();
+    await server?.end();
     server = null;
   };
   beforeAll(async () => {

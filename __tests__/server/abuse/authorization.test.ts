@@ -23,7 +23,7 @@ import {
   type World,
 } from '../../support/server/callMatrix';
 import { everyRow, openedSession } from '../../support/server/callers';
-import { spawned, type Spawned } from '../../support/server/spawned';
+import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<string, Omit<EndpointRow, 'id'>>> = { ...ENDPOINTS, 
 
 let dataDir: string;
 let db: Db;
-let server: Spawned;
+let server: ServerProcess;
 let world: World;
 let tokens: Readonly<Record<Caller, string>>;
 let code = '';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const properties = testProperties(12);
   const projects = testProjects(4);
   await fillWorld(db, properties, projects);
-  server = await spawned(dataDir, { env: { MODERATION: 'manual', GRUHAM_DEMO: '1' } });
+  server = await serverProcess(dataDir, { env: { MODERATION: 'manual', GRUHAM_DEMO: '1' } });
   const model = await db.selectFrom('properties').selectAll().executeTakeFirstOrThrow();
   world = {
     db,
@@ -97,7 +97,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await server.stop();
+  await server.end();
   await db.destroy();
   await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true, force: true });

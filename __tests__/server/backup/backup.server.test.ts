@@ -64,7 +64,7 @@ it('a backup of a busy server brings back every listing that was acknowledged be
     while (acknowledged.length < before.length + 2) await new Promise((go) => setTimeout(go, 20));
     writing = false;
     await writers;
-    await first.stop();
+    await first.end('SIGTERM');
     await newDatabase(to, { empty: true });
     expect(await restore(dataOf(to), kept, false)).toEqual({ files: done.files, before: null });
 
@@ -93,10 +93,10 @@ it('a backup of a busy server brings back every listing that was acknowledged be
         }
       }
     }
-    await second.stop();
+    await second.end('SIGTERM');
   } finally {
     writing = false;
-    await first.stop();
+    await first.end('SIGTERM');
     await dropDatabase(from);
     await dropDatabase(to);
     rmSync(base, { recursive: true, force: true });

@@ -55,7 +55,7 @@ describe('a new data folder', () => {
         expect([answer.status, await answer.json()]).toEqual([200, []]);
       }
     } finally {
-      await Promise.all(servers.map(({ stop }) => stop()));
+      await Promise.all(servers.map(({ end }) => end('SIGTERM')));
     }
   });
 

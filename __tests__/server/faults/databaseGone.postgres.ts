@@ -6,7 +6,7 @@ import { openDatabase } from '@/server/db/open';
 import { startCluster, type Cluster } from '../../support/postgres/cluster';
 import { openedSession } from '../../support/server/callers';
 import { aPayload } from '../../support/server/posting';
-import { spawned, type Spawned } from '../../support/server/spawned';
+import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -14,7 +14,7 @@ jest.setTimeout(patient(180_000));
 
 let cluster: Cluster;
 let dataDir: string;
-let server: Spawned;
+let server: ServerProcess;
 let token: string;
 const endings: (() => unknown)[] = [];
 beforeAll(async () => {
@@ -27,8 +27,8 @@ beforeAll(async () => {
   await fillWorld(db, testProperties(10), testProjects(2));
   token = await openedSession(db, AGENT.id);
   await db.destroy();
-  server = await spawned(dataDir, { env: { DATABASE_URL: url, MODERATION_DELAY_S: '1' } });
-  endings.push(server.stop);
+  server = await serverProcess(dataDir, { env: { DATABASE_URL: url, MODERATION_DELAY_S: '1' } });
+  endings.push(server.end);
 });
 afterAll(async () => {
   for (const end of endings.reverse()) await end();
@@ -74,7 +74,6 @@ describe('a server whose PostgreSQL stops', () => {
     expect(names).toEqual(expect.arrayContaining(['Before 1', 'Before 2']));
     expect(names).not.toContain('Lost');
     expect(server.said()).not.toContain(new URL(cluster.url('postgres')).password);
-    server.signal('SIGTERM');
-    expect(await server.ended).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 });

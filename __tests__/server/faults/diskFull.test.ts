@@ -11,7 +11,7 @@ import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
 import { FULL, READS } from '../../support/server/fullDisk';
-import { spawned, type Spawned } from '../../support/server/spawned';
+import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -40,16 +40,16 @@ async function serverOn(before: (dataDir: string) => string) {
   // Whether a closed database leaves its log behind is up to the collector of garbage: no log, no room taken.
   if (!isOnPostgres()) await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db);
   await db.destroy();
-  const server = await spawned(dataDir, { before: before(dataDir), env: { MODERATION: 'manual' } });
+  const server = await serverProcess(dataDir, { before: before(dataDir), env: { MODERATION: 'manual' } });
   const end = async () => {
-    await server.stop();
+    await server.end();
     await dropDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { server, token, end };
 }
 
-async function expectReads({ origin }: Spawned, authorization: string): Promise<void> {
+async function expectReads({ origin }: ServerProcess, authorization: string): Promise<void> {
   const list = await fetch(`${origin}/api/property`);
   const [first] = (await list.json()) as readonly { _id: string }[];
   for (const path of [...READS, `property/propertyDetailsByUser?id=${first?._id ?? ''}`]) {
@@ -59,7 +59,7 @@ async function expectReads({ origin }: Spawned, authorization: string): Promise<
   for (const path of ['healthz', 'readyz']) expect((await fetch(`${origin}/${path}`)).status).toBe(200);
 }
 
-const upload = async ({ origin }: Spawned, authorization: string, bytes: Buffer) => {
+const upload = async ({ origin }: ServerProcess, authorization: string, bytes: Buffer) => {
   const { payload, headers } = formOf({ field: 'images', bytes });
   return fetch(`${origin}/api/property/uploadFiles`, {
     method: 'POST',

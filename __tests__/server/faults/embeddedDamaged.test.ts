@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '@/server/kernel/config';
 import { openDatabase } from '@/server/db/open';
 import { buildApp } from '@/server/http/app';
 import { patient } from '../../support/patience';
-import { spawned } from '../../support/server/spawned';
+import { serverProcess } from '../../support/server/serverProcess';
 import { fillWorld, testProperties } from '../../support/server/world';
 
 let base: string;
@@ -44,7 +44,7 @@ it(
   async () => {
     await site(60);
     damage('properties');
-    const server = await spawned(dataDir);
+    const server = await serverProcess(dataDir);
     try {
       for (const path of ['api/property', 'api/property?city=Tirupati']) {
         const answer = await fetch(`${server.origin}/${path}`);
@@ -58,7 +58,7 @@ it(
       const told = server.said().match(/The database is damaged: stop the server and restore a backup/g);
       expect(told).toHaveLength(1);
     } finally {
-      await server.stop();
+      await server.end();
     }
   },
   patient(60_000),

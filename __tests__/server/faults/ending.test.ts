@@ -10,7 +10,7 @@ import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
 import { headOf, rawRequest } from '../../support/server/rawRequest';
-import { spawned, type Spawned } from '../../support/server/spawned';
+import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld } from '../../support/server/world';
 import { patient } from '../../support/patience';
 import { settle, until } from '../../support/settle';
@@ -19,7 +19,7 @@ jest.setTimeout(patient(90_000));
 
 let dataDir: string;
 let db: Db;
-let server: Spawned | null = null;
+let server: ServerProcess | null = null;
 let authorization: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gruham-end-'));
@@ -28,7 +28,7 @@ beforeAll(async () => {
   authorization = await openedSession(db, AGENT.id);
 });
 afterAll(async () => {
-  await server?.stop();
+  await server?.end();
   await db.destroy();
   await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
@@ -38,7 +38,7 @@ const another = appsOfATest();
 
 describe('the end of the server', () => {
   it('by SIGTERM drops nothing that is under way, takes nothing new, and ends with 0', async () => {
-    server = await spawned(dataDir, { env: { MODERATION: 'manual' } });
+    server = await serverProcess(dataDir, { env: { MODERATION: 'manual' } });
     const { origin, port } = server;
     const photo = await jpeg(1600, 1200);
     const form = formOf({ field: 'profilePic', bytes: photo });
@@ -71,14 +71,14 @@ describe('the end of the server', () => {
     const { said } = server;
     await until(() => expect(said().match(/"method":"POST"[^\n]*"incoming request"/g)).toHaveLength(sends.length));
     const asked = Date.now();
-    server.signal('SIGTERM');
+    const ended = server.end('SIGTERM');
     await until(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow());
     for (const { request, rest } of open) request.write(rest);
     for (const { request } of open) {
       expect(await request.status()).toBe(200);
       expect(request.said()).toMatch(/\r\nconnection: close\r\n/i);
     }
-    expect(await server.ended).toBe(0);
+    expect(await ended).toBe(0);
     expect(Date.now() - asked).toBeLessThan(patient(10_000));
 
     const listings = await db.selectFrom('properties').select('doc').execute();

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/schema';
 import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
-import { spawned, type Spawned } from '../../support/server/spawned';
+import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
 import { patient } from '../../support/patience';
 
@@ -15,19 +15,19 @@ jest.setTimeout(patient(120_000));
 
 let dataDir: string;
 let db: Db;
-let server: Spawned;
+let server: ServerProcess;
 let token: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gruham-flood-'));
   ({ db } = await openTestDatabase(dataDir));
   await fillWorld(db, testProperties(100), testProjects(20));
   token = await openedSession(db, AGENT.id);
-  server = await spawned(dataDir, {
+  server = await serverProcess(dataDir, {
     env: { MODERATION: 'manual', TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://gruham.in', LOG_LEVEL: 'error' },
   });
 });
 afterAll(async () => {
-  await server.stop();
+  await server.end();
   await db.destroy();
   await dropDatabase(dataDir);
   rmSync(dataDir, { recursive: true, force: true });

@@ -51,7 +51,7 @@ it('two servers share one bucket: what one takes in, the other serves at once [U
     expect(bucket.names()).toHaveLength(4 + 3 + 2 + 2);
     expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
   } finally {
-    await Promise.all(servers.map(({ stop }) => stop()));
+    await Promise.all(servers.map(({ end }) => end('SIGTERM')));
     await db.destroy();
     await dropDatabase(dataDir);
     await bucket.close();

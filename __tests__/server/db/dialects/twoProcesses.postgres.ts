@@ -56,7 +56,7 @@ describe('two server processes on one PostgreSQL', () => {
     await fillWorld(db, [], []);
   });
   afterAll(async () => {
-    await Promise.all(both.map(({ stop }) => stop()));
+    await Promise.all(both.map(({ end }) => end('SIGTERM')));
     await db.destroy();
     await dropDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
