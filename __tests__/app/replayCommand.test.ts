@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { testRecorder } from '../support/actionLog';
 import { patient } from '../support/patience';
 import { program } from '../support/templates/programs';
 import { testStore } from '../support/testStore';
+import { newFolder } from '../support/newFolder';
 
 jest.setTimeout(patient(60_000));
 
 const ROOT = resolve(__dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'gruham-replay-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 /** The command in a fresh process, with reducers of its own. */
 async function command(text: string, ...words: string[]) {

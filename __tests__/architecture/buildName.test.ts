@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { newFolder } from '../support/newFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'gruham-build-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = newFolder();
 const run = (command: string, ...words: string[]) =>
   spawnSync(command, words, {
     cwd: folder,

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStore } from '@/store/createStore';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
@@ -9,6 +8,7 @@ import { cleanPage, launch } from '../support/browser';
 import { startServer } from '../support/realServer';
 import { testEffects } from '../support/testEffects';
 import { atMost, record } from './figures';
+import { newFolder } from '../support/newFolder';
 
 const ACTIONS = 10_000;
 
@@ -29,7 +29,7 @@ function longLog(): string {
 }
 
 it('the player opens a log of 10,000 actions', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gruham-log-'));
+  const folder = newFolder();
   const file = join(folder, 'long.rlog');
   await writeFile(file, longLog());
   const [server, browser] = await Promise.all([startServer(), launch()]);
@@ -51,5 +51,4 @@ it('the player opens a log of 10,000 actions', async () => {
   record(atMost('player: main thread until a log of 10,000 actions is shown', opening, 1_000, 'ms'));
   await browser.close();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });

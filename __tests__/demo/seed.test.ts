@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { agent, builder, profile, project, property } from '@/contract/entities';
@@ -15,9 +14,10 @@ import { drawPictures } from '@/demo/drawPictures';
 import { seedDatabase, type SeedOptions } from '@/demo/seed';
 import { folderStore } from '@/server/media/folderStore';
 import { verifyPassword } from '@/server/rules/passwords';
-import { dropDatabase, openTestDatabase } from '../support/postgres/databases';
+import { openTestDatabase } from '../support/postgres/databases';
 import { fillWorld, testProperties } from '../support/server/world';
 import { patient } from '../support/patience';
+import { newFolder } from '../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
@@ -26,12 +26,12 @@ const DAY = 86_400_000;
 const anyDoc = z.record(z.string(), z.unknown());
 const parse = (doc: string) => anyDoc.parse(JSON.parse(doc));
 
-const opened: { readonly folder: string; readonly database: OpenDatabase }[] = [];
+const opened: OpenDatabase[] = [];
 async function fresh(): Promise<{ readonly folder: string; readonly database: OpenDatabase }> {
-  const folder = await mkdtemp(join(tmpdir(), 'gruham-seed-'));
-  const one = { folder, database: await openTestDatabase(folder) };
-  opened.push(one);
-  return one;
+  const folder = newFolder();
+  const database = await openTestDatabase(folder);
+  opened.push(database);
+  return { folder, database };
 }
 const options = (folder: string, more: Partial<SeedOptions> = {}): SeedOptions => ({
   kind: 'demo',
@@ -63,11 +63,7 @@ beforeAll(async () => {
   active = demo.properties.filter(({ status }) => status === 1);
 });
 afterAll(async () => {
-  for (const { folder, database } of opened) {
-    await database.db.destroy();
-    await dropDatabase(folder);
-    await rm(folder, { recursive: true, force: true });
-  }
+  for (const { db } of opened) await db.destroy();
 });
 
 describe('the demo', () => {

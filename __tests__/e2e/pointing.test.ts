@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { cleanPage, launch } from '../support/browser';
 import { serverProcess, type ServerProcess } from '../support/server/serverProcess';
 import { manyOwners, type ManyOwners } from '../support/server/manyOwners';
 import { USER } from '../support/server/world';
 import { patient } from '../support/patience';
+import { newFolder } from '../support/newFolder';
 
 jest.setTimeout(patient(240_000));
 
@@ -17,7 +15,7 @@ const OPENED = 1;
 /** Of these, each try of a test takes other ones: what an earlier one has saved, or called, stays so. */
 let [saved, called] = [5, 40];
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gruham-pointing-'));
+const dataDir = newFolder();
 let owners: ManyOwners;
 let server: ServerProcess;
 let browser: Browser;
@@ -30,7 +28,6 @@ afterAll(async () => {
   await browser.close();
   await server.end();
   await owners.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const card = (page: Page, n: number) => page.getByRole('article').filter({ hasText: owners.nameOf(n) });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { codeFor } from '../support/outbox';
 import { freePort } from '../support/realServer';
 import { serverProcess } from '../support/server/serverProcess';
 import { patient } from '../support/patience';
+import { newFolder } from '../support/newFolder';
 
 jest.setTimeout(patient(60_000));
 
@@ -13,7 +11,7 @@ const ANITA = { username: 'Anita Rao', password: 'pepper-secret-7', email: 'anit
 const bodyOf = async (answer: Response) => (await answer.json()) as { id: string; user: { token: string } };
 
 it('writes no token, password, code, phone or e-mail into the log, whatever fails [API-24, API-25, API-26]', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gruham-logs-'));
+  const dataDir = newFolder();
   const server = await serverProcess(dataDir);
   const signUp = await server.post('users', { countryCode: '91', ...ANITA });
   const { id: _id } = await bodyOf(signUp);
@@ -30,7 +28,6 @@ it('writes no token, password, code, phone or e-mail into the log, whatever fail
   const unsent = await failing.post('users', { countryCode: '91', ...ANITA });
   await failing.end('SIGTERM');
   const log = server.said() + failing.said();
-  await rm(dataDir, { recursive: true, force: true });
 
   expect([signUp.status, verified.status, unsent.status]).toEqual([200, 200, 503]);
   expect(log).toContain('"route":"/api/users/validateOTP"');

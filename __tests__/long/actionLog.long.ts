@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { randomSteps, recordedWalk } from '../support/randomSession';
+import { newFolder } from '../support/newFolder';
 
 const ROOT = resolve(__dirname, '../..');
 const RUNS = Number(process.env['LONG_RUNS'] ?? 10_000);
 
 /** A fresh process that folds one log after another. */
 function folder() {
-  const place = mkdtempSync(join(tmpdir(), 'gruham-fold-'));
+  const place = newFolder();
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, '__tests__/support/foldLogs.ts')], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,7 +28,6 @@ function folder() {
     },
     close: () => {
       child.stdin.end();
-      rmSync(place, { recursive: true });
     },
   };
 }

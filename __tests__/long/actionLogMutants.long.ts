@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkCodec, checkPlanted, checkRedaction } from '../support/actionLogLaws';
 import { PLANTED } from '../support/plantedSecrets';
+import { newFolder } from '../support/newFolder';
 
 const SOURCE = resolve(__dirname, '../../src/actionLog');
 
@@ -57,31 +57,25 @@ interface Modules {
   readonly redact: Parameters<typeof checkRedaction>[0];
 }
 
-type Copy = Modules & { readonly folder: string };
-
 /** The modules from a copy of the room in which one text was replaced. */
-async function copyWith(change?: (folder: string) => void): Promise<Copy> {
-  const folder = join(mkdtempSync(join(tmpdir(), 'gruham-mutant-')), 'actionLog');
+async function copyWith(change?: (folder: string) => void): Promise<Modules> {
+  const folder = join(newFolder(), 'actionLog');
   cpSync(SOURCE, folder, { recursive: true });
   change?.(folder);
-  const made: Copy[] = [];
+  const made: Modules[] = [];
   await jest.isolateModulesAsync(async () => {
     const codec = (await import(join(folder, 'codec.ts'))) as Modules['codec'];
     const redact = (await import(join(folder, 'redact/redactor.ts'))) as Modules['redact'];
-    made.push({ codec, redact, folder });
+    made.push({ codec, redact });
   });
   const [copy] = made;
   if (copy === undefined) throw new Error('The copy could not be loaded');
   return copy;
 }
-function check({ codec, redact, folder }: Copy): void {
-  try {
-    checkCodec(codec, 1_000);
-    checkRedaction(redact, codec);
-    for (const [, value, ...secrets] of PLANTED) checkPlanted(redact, codec, value, secrets);
-  } finally {
-    rmSync(join(folder, '..'), { recursive: true });
-  }
+function check({ codec, redact }: Modules): void {
+  checkCodec(codec, 1_000);
+  checkRedaction(redact, codec);
+  for (const [, value, ...secrets] of PLANTED) checkPlanted(redact, codec, value, secrets);
 }
 
 it('lets a true copy pass', async () => {

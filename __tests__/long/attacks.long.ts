@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
@@ -11,6 +9,7 @@ import { openedSession } from '../support/server/callers';
 import { serverProcess, type ServerProcess } from '../support/server/serverProcess';
 import { aPayload } from '../support/server/posting';
 import { AGENT, fillWorld, testProjects, testProperties, USER } from '../support/server/world';
+import { newFolder } from '../support/newFolder';
 
 /** How long each attack goes on, s. */
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
@@ -27,7 +26,7 @@ let tokens: readonly string[];
 let listing = '';
 let heavy = '';
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-attacks-'));
+  dataDir = newFolder();
   ({ db } = await openDatabase({ dataDir, databaseUrl: null }));
   const properties = testProperties(300);
   await fillWorld(db, properties, testProjects(40));
@@ -46,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end();
   await db.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 interface Seen {

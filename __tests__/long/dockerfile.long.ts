@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { freePort } from '../support/realServer';
 import { untilReady } from '../support/server/untilReady';
+import { newFolder } from '../support/newFolder';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -20,8 +20,7 @@ interface Stage {
   command: readonly string[];
 }
 
-const root = mkdtempSync(join(tmpdir(), 'gruham-image-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = newFolder();
 
 /** The instructions of a Dockerfile: a word in capitals and what follows it, without comments and broken lines. */
 const instructions = (text: string): readonly (readonly [word: string, rest: string])[] =>

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '@/server/db/open';
 import { hashColumns, uploadsAlike } from '@/server/db/queries/alikeUploads';
 import { pictureHash } from '@/server/media/pictureHash';
@@ -8,6 +5,7 @@ import { record } from '../bench/figures';
 import { COPIES, differentBits, drawnPicture } from '../support/drawnPictures';
 import { startCluster } from '../support/postgres/cluster';
 import { AGENT, fillWorld, NOW } from '../support/server/world';
+import { newFolder } from '../support/newFolder';
 
 const PICTURES = Number(process.env['PICTURES'] ?? 2000);
 const HASHES = 100_000;
@@ -50,7 +48,7 @@ function changed(hash: string): string {
 
 describe.each(['embedded', 'PostgreSQL'])('among 100,000 pictures, %s', (engine) => {
   it('finds each copy in 20 ms [UP-4]', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'gruham-doubles-'));
+    const dataDir = newFolder();
     const cluster = engine === 'embedded' ? null : await startCluster();
     const { db, bulkLoad } = await openDatabase({ dataDir, databaseUrl: cluster?.url('postgres') ?? null });
     try {
@@ -83,7 +81,6 @@ describe.each(['embedded', 'PostgreSQL'])('among 100,000 pictures, %s', (engine)
     } finally {
       await db.destroy();
       await cluster?.remove();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
@@ -12,6 +11,7 @@ import { wholeList } from '../support/server/wholeList';
 import { serverProcess } from '../support/server/serverProcess';
 import { aPayload } from '../support/server/posting';
 import { AGENT, fillWorld } from '../support/server/world';
+import { newFolder } from '../support/newFolder';
 
 const CYCLES = Number(process.env['CYCLES'] ?? 1000);
 /** ms after the start of the writing at which the server is killed, at most. */
@@ -36,13 +36,12 @@ async function withDb<T>(use: (db: Db) => Promise<T>): Promise<T> {
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-kill-'));
+  dataDir = newFolder();
   await withDb(async (db) => {
     await fillWorld(db, [], []);
     authorization.authorization = await openedSession(db, AGENT.id);
   });
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const photo = (seed: number) =>
   sharp({

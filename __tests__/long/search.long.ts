@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/server/db/open';
 import { countChoices, type CountedFilter } from '@/server/db/queries/choiceCounts';
@@ -11,6 +9,7 @@ import { folderStore } from '@/server/media/folderStore';
 import { record, type Figure } from '../bench/figures';
 import { WRITTEN_FIRST, WRITTEN_LATER } from '../server/search/queries';
 import { startCluster, type Cluster } from '../support/postgres/cluster';
+import { newFolder } from '../support/newFolder';
 
 /** How many listings; the last one is what the product is held to. */
 const SIZES = (process.env['SIZES'] ?? '10000,100000,1000000').split(',').map(Number);
@@ -156,40 +155,36 @@ describe.each(SIZES.map((size, at) => [NAMES[at] ?? '', size] as const))('%s lis
   it('answers every combination of filters, embedded as on PostgreSQL', async () => {
     if (cluster === null) throw new Error('PostgreSQL has not started.');
     const postgres = cluster;
-    const dataDir = mkdtempSync(join(tmpdir(), 'gruham-size-'));
-    try {
-      const embedded = await seeded(size, null, dataDir);
-      const ours = await measured({ name: 'embedded', db: embedded, cpu: () => 0 });
-      const typedHere = await typed(embedded);
-      await embedded.destroy();
-      const served = await seeded(size, await postgres.newDatabase(`size${size}`), dataDir);
-      const theirs = await measured({ name: 'PostgreSQL', db: served, cpu: postgres.cpu });
-      const typedThere = await typed(served);
-      await served.destroy();
-      expect(ours.totals).toEqual(theirs.totals);
-      found.set(`embedded ${size}`, ours).set(`PostgreSQL ${size}`, theirs);
-      const ms = (n: number) => `${n.toFixed(1)} ms`;
-      const line = ({ p50, p99, cpu, counted }: Measured) =>
-        `p50 ${ms(p50)}, p99 ${ms(p99)}, counts p99 ${ms(counted)}, CPU ${ms(cpu)} a question`;
-      const ratio = ours.cpu / theirs.cpu;
-      for (const [engine, took] of [
-        ['embedded', typedHere],
-        ['PostgreSQL', typedThere],
-      ] as const) {
-        const at = (part: number) => took[Math.floor(took.length * part)] ?? Number.NaN;
-        const said = `p50 ${ms(at(0.5))}, p99 ${ms(at(0.99))}`;
-        record(figure(`what people type, among ${name}, ${engine}`, said, 'p99 ≤ 30 ms', at(0.99) <= 30));
-        console.log('typed', name, engine, said);
-      }
-      record(
-        figure(`search at ${name} listings: CPU, embedded ÷ PostgreSQL`, ratio.toFixed(2), '≤ 4', ratio <= 4),
-        figure(`search among ${name}, embedded`, line(ours)),
-        figure(`search among ${name}, PostgreSQL`, line(theirs)),
-      );
-      console.log(name, line(ours), ours.slowest, line(theirs), theirs.slowest);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
+    const dataDir = newFolder();
+    const embedded = await seeded(size, null, dataDir);
+    const ours = await measured({ name: 'embedded', db: embedded, cpu: () => 0 });
+    const typedHere = await typed(embedded);
+    await embedded.destroy();
+    const served = await seeded(size, await postgres.newDatabase(`size${size}`), dataDir);
+    const theirs = await measured({ name: 'PostgreSQL', db: served, cpu: postgres.cpu });
+    const typedThere = await typed(served);
+    await served.destroy();
+    expect(ours.totals).toEqual(theirs.totals);
+    found.set(`embedded ${size}`, ours).set(`PostgreSQL ${size}`, theirs);
+    const ms = (n: number) => `${n.toFixed(1)} ms`;
+    const line = ({ p50, p99, cpu, counted }: Measured) =>
+      `p50 ${ms(p50)}, p99 ${ms(p99)}, counts p99 ${ms(counted)}, CPU ${ms(cpu)} a question`;
+    const ratio = ours.cpu / theirs.cpu;
+    for (const [engine, took] of [
+      ['embedded', typedHere],
+      ['PostgreSQL', typedThere],
+    ] as const) {
+      const at = (part: number) => took[Math.floor(took.length * part)] ?? Number.NaN;
+      const said = `p50 ${ms(at(0.5))}, p99 ${ms(at(0.99))}`;
+      record(figure(`what people type, among ${name}, ${engine}`, said, 'p99 ≤ 30 ms', at(0.99) <= 30));
+      console.log('typed', name, engine, said);
     }
+    record(
+      figure(`search at ${name} listings: CPU, embedded ÷ PostgreSQL`, ratio.toFixed(2), '≤ 4', ratio <= 4),
+      figure(`search among ${name}, embedded`, line(ours)),
+      figure(`search among ${name}, PostgreSQL`, line(theirs)),
+    );
+    console.log(name, line(ours), ours.slowest, line(theirs), theirs.slowest);
   });
 });
 

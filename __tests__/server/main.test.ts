@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { patient } from '../support/patience';
 import { serverProcess } from '../support/server/serverProcess';
+import { newFolder } from '../support/newFolder';
 
 jest.setTimeout(patient(60_000));
 
@@ -12,13 +10,12 @@ let dataDir: string;
 const taken = createServer();
 let port: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-main-'));
+  dataDir = newFolder();
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   port = String((taken.address() as AddressInfo).port);
 });
 afterAll(() => {
   taken.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it.each<[what: string, setting: () => Readonly<Record<string, string>>, line: RegExp]>([

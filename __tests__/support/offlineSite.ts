@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { cleanPage, launch } from './browser';
 import { serverProcess, type ServerProcess } from './server/serverProcess';
 import { patient } from './patience';
+import { newFolder } from './newFolder';
 
 const CLIENT = resolve(__dirname, '../../dist/client');
 
 /** The built server with the demo's data, which goes away and comes back at the same address; and a browser. */
 export function offlineSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'gruham-offline-'));
+  const folder = newFolder();
   const data = join(folder, 'data');
   let server: ServerProcess | null = null;
   let browser: Browser | null = null;
@@ -38,8 +38,6 @@ export function offlineSite() {
   afterAll(async () => {
     await browser?.close();
     await go();
-    // The browser may still write while it ends.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   });
   return {
     folder,

@@ -12,6 +12,7 @@ import { createStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
 import type { ServerAnswers } from './serverDouble';
 import { testEffects } from './testEffects';
+import { loggedInAs } from './testStore';
 
 export interface RenderOptions {
   readonly path?: string;
@@ -46,12 +47,7 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}) 
     elsewhere = {},
   } = options;
   const { effects, seen, server } = testEffects(answers, onDevice);
-  const session = {
-    token: token ?? null,
-    user: token
-      ? { _id: 'u1', username: 'Asha', roleCode: null, email: null, phone: null, profilePic: null, ...who }
-      : null,
-  };
+  const session = token ? { ...loggedInAs(who).session, token } : { token: null, user: null };
   const store = createStore({ effects, preloaded: { session, ...preloaded }, ...(innermost ? { innermost } : {}) });
   let here = path;
   function Where() {

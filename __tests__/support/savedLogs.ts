@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { patient } from './patience';
+import { newFolder } from './newFolder';
 
 const ROOT = resolve(__dirname, '../..');
-let folder = '';
-
-afterAll(async () => {
-  if (folder !== '') await rm(folder, { recursive: true, force: true });
-});
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
@@ -61,9 +55,8 @@ export async function exportLog(page: Page, username: string, note: string): Pro
   return saveLog(page, note);
 }
 
-/** Saves the log out of the dialog that is open, and answers the file's path; it goes when the tests of a file end. */
+/** Saves the log out of the dialog that is open, and answers the file's path. */
 export async function saveLog(page: Page, note: string): Promise<string> {
-  folder ||= await mkdtemp(join(tmpdir(), 'gruham-log-'));
   const log = dialog(page, 'Report a problem');
   await log.getByLabel('What went wrong?').fill(note);
   const [download] = await Promise.all([
@@ -72,7 +65,7 @@ export async function saveLog(page: Page, note: string): Promise<string> {
   ]);
   expect(download.suggestedFilename()).toMatch(/^gruham-\d{8}-\d{4}\.rlog$/);
   await log.getByText('help@gruham.example').waitFor();
-  const file = join(folder, `${Date.now()}-${download.suggestedFilename()}`);
+  const file = join(newFolder(), `${Date.now()}-${download.suggestedFilename()}`);
   await download.saveAs(file);
   await log.getByRole('button', { name: 'Close' }).click();
   return file;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errorBody } from '@/contract/answers';
 import { ENDPOINTS, type EndpointRow } from '@/contract/endpoints';
 import { EXTRAS } from '@/contract/extras';
@@ -9,7 +6,7 @@ import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { newId } from '@/server/rules/tokens';
 import { jpeg } from '../../support/jpeg';
-import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openTestDatabase } from '../../support/postgres/databases';
 import { codeIn, type IdAnswer } from '../../support/server/accounts';
 import {
   CALLERS,
@@ -26,6 +23,7 @@ import { everyRow, openedSession } from '../../support/server/callers';
 import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
@@ -67,7 +65,7 @@ async function revokedToken(): Promise<string> {
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-matrix-'));
+  dataDir = newFolder();
   ({ db } = await openTestDatabase(dataDir));
   const properties = testProperties(12);
   const projects = testProjects(4);
@@ -99,8 +97,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end();
   await db.destroy();
-  await dropDatabase(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('who may call what', () => {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { paths } from '@/domain/paths';
@@ -10,12 +8,13 @@ import type { Db } from '@/server/db/schema';
 import { seedDatabase } from '@/demo/seed';
 import { buildApp } from '@/server/http/app';
 import { folderStore } from '@/server/media/folderStore';
-import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openTestDatabase } from '../../support/postgres/databases';
 import { builtApp } from '../../support/server/builtApp';
 import { openedSession } from '../../support/server/callers';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(180_000));
 
@@ -25,7 +24,7 @@ describe('whoever reads all of the demo data without logging in', () => {
   let app: FastifyInstance;
   let phones: readonly string[];
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'gruham-harvest-'));
+    dataDir = newFolder();
     ({ db } = await openTestDatabase(dataDir));
     await seedDatabase(db, {
       kind: 'demo',
@@ -40,8 +39,6 @@ describe('whoever reads all of the demo data without logging in', () => {
   afterAll(async () => {
     await app.close();
     await db.destroy();
-    await dropDatabase(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   /** A mobile number of India, however it is written; the digits within an id are none. */

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '@/server/admin/commands';
 import { readConfig } from '@/server/kernel/config';
@@ -8,6 +7,7 @@ import { postingOf, wordsOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 import { filesIn } from '../../support/server/zip';
+import { newFolder } from '../../support/newFolder';
 
 const OTHER = { id: idOf('user', 3), phone: '9000000003' };
 let server: TestApp;
@@ -15,13 +15,12 @@ let folder: string;
 const { sent, state, mailer } = keepingMailer();
 beforeEach(async () => {
   server = await testApp({ properties: 9, projects: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'gruham-export-'));
+  folder = newFolder();
   sent.length = 0;
   state.down = false;
 });
 afterEach(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function run(...words: string[]): Promise<string> {

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runCommand, usage } from '@/server/admin/commands';
 import { readConfig } from '@/server/kernel/config';
 import { confirmNewsletter } from '@/server/db/queries/newsletter';
 import { stored } from '@/server/rules/reviewReasons';
-import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openTestDatabase } from '../../support/postgres/databases';
 import { keepingMailer } from '../../support/server/accounts';
 import { commandLine } from '../../support/server/commandLine';
 import { aPayload, postingOf } from '../../support/server/posting';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { AGENT, NOW, REVIEW, USER } from '../../support/server/world';
+import { newFolder } from '../../support/newFolder';
 
 let server: TestApp;
 let agent: ReturnType<typeof postingOf>;
@@ -178,7 +176,7 @@ it('explains itself, and refuses words that a command does not take', async () =
 it('fills an empty database alone', async () => {
   await expect(run('seed', 'demo')).rejects.toThrow('not empty');
   await expect(run('seed', 'none')).rejects.toThrow('demo, or a number');
-  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
+  const dataDir = newFolder();
   const { db, bulkLoad } = await openTestDatabase(dataDir);
   const config = readConfig({ DATA_DIR: dataDir }, '/');
   await expect(
@@ -189,8 +187,6 @@ it('fills an empty database alone', async () => {
     runCommand({ db, bulkLoad, config, now: () => NOW, mailer, say: () => {} }, ['seed', 'demo']),
   ).rejects.toThrow('filled before');
   await db.destroy();
-  await dropDatabase(dataDir);
-  rmSync(dataDir, { recursive: true });
 });
 
 it('shows who asked for more phone numbers than a day has, by account and by address [QUAL-8]', async () => {

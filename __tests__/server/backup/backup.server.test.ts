@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
 import { backup, type Data } from '@/server/backup/backup';
 import { restore } from '@/server/backup/restore';
-import { databaseUrlOf, dropDatabase, newDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { databaseUrlOf, newDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
 import { serverProcesses } from '../../support/server/serverProcess';
 import { AGENT, fillWorld } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(180_000));
 
@@ -39,7 +38,7 @@ async function post(origin: string, name: string, picture: string): Promise<void
 }
 
 it('a backup of a busy server brings back every listing that was acknowledged before, with its pictures', async () => {
-  const base = mkdtempSync(join(tmpdir(), 'gruham-busy-'));
+  const base = newFolder();
   const [from, to, kept] = [join(base, 'from'), join(base, 'to'), join(base, 'kept')];
   const dataOf = (dataDir: string): Data => ({ dataDir, databaseUrl: databaseUrlOf(dataDir), s3: null });
   const { db } = await openTestDatabase(from);
@@ -97,8 +96,5 @@ it('a backup of a busy server brings back every listing that was acknowledged be
   } finally {
     writing = false;
     await first.end('SIGTERM');
-    await dropDatabase(from);
-    await dropDatabase(to);
-    rmSync(base, { recursive: true, force: true });
   }
 });

@@ -1,18 +1,12 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  databaseEnv,
-  dropDatabase,
-  isOnPostgres,
-  newDatabase,
-  openTestDatabase,
-} from '../../support/postgres/databases';
+import { databaseEnv, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { patient } from '../../support/patience';
 import { program } from '../../support/templates/programs';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
@@ -33,7 +27,7 @@ async function run(name: 'admin' | 'backup', dataDir: string, cwd: string, words
 }
 
 it('the commands say in one line what they did or why not, with an exit code', async () => {
-  const base = mkdtempSync(join(tmpdir(), 'gruham-command-'));
+  const base = newFolder();
   const dataDir = join(base, 'data');
   // As an operator makes one: a restore finds nothing in it but what is its own.
   await newDatabase(dataDir, { empty: true });
@@ -73,15 +67,13 @@ it('the commands say in one line what they did or why not, with an exit code', a
   }
   const wrong = await command('/proc/none', base, 'restore', 'nothing');
   expect([wrong.code, wrong.complained.trim().split('\n').length, existsSync('/proc/none')]).toEqual([1, 1, false]);
-  await dropDatabase(dataDir);
-  rmSync(base, { recursive: true, force: true });
 });
 
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('a restore that %s ends changes nothing, and leaves nothing behind', async (signal, exitCode) => {
-  const base = mkdtempSync(join(tmpdir(), 'gruham-command-'));
+  const base = newFolder();
   const [from, dataDir] = [join(base, 'from'), join(base, 'data')];
   for (const each of [from, dataDir]) if (isOnPostgres()) await (await openTestDatabase(each)).db.destroy();
   expect(await run('admin', from, base, ['review'])).toMatchObject({ code: 0 });
@@ -114,6 +106,4 @@ it.each([
   expect(complained).toBe('Interrupted: nothing was changed.\n');
   expect(readdirSync(base).sort()).toEqual(['data', 'from', 'kept']);
   expect(existsSync(join(dataDir, 'mine.txt'))).toBe(true);
-  for (const each of [from, dataDir]) await dropDatabase(each);
-  rmSync(base, { recursive: true, force: true });
 });

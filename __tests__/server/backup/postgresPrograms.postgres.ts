@@ -1,22 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, type Data } from '@/server/backup/backup';
 import { Interrupted } from '@/server/backup/failure';
 import { stateOf } from '@/server/backup/postgresPrograms';
 import { restore } from '@/server/backup/restore';
-import { databaseUrlOf, dropDatabase, newDatabase } from '../../support/postgres/databases';
+import { databaseUrlOf, newDatabase } from '../../support/postgres/databases';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(60_000));
 
@@ -28,7 +19,7 @@ const dataOf = (dataDir: string): Data => ({ dataDir, databaseUrl: databaseUrlOf
 
 beforeEach(async () => {
   server = await testApp({ properties: 3, projects: 1 });
-  base = mkdtempSync(join(tmpdir(), 'gruham-programs-'));
+  base = newFolder();
   await backup(dataOf(server.dataDir), join(base, 'kept'), '1');
   await newDatabase(join(base, 'new'), { empty: true });
   place = dataOf(join(base, 'new'));
@@ -36,8 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   process.env['POSTGRES_BIN'] = BIN;
   await server.close();
-  await dropDatabase(place.dataDir);
-  rmSync(base, { recursive: true, force: true });
 });
 
 /** One of PostgreSQL's programs: of the folder that was named, else of the PATH, where some systems have them apart. */

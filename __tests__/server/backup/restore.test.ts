@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,23 +8,17 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup, type Data } from '@/server/backup/backup';
 import { Interrupted } from '@/server/backup/failure';
 import { restore } from '@/server/backup/restore';
 import { findSession } from '@/server/db/queries/sessions';
 import { hashToken } from '@/server/rules/tokens';
-import {
-  databaseUrlOf,
-  dropDatabase,
-  isOnPostgres,
-  newDatabase,
-  openTestDatabase,
-} from '../../support/postgres/databases';
+import { databaseUrlOf, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { testApp, type TestApp } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 // Each test has a server, a backup and a restore of its own.
 jest.setTimeout(patient(30_000));
@@ -39,7 +32,7 @@ const dataOf = (dataDir: string): Data => ({ dataDir, databaseUrl: databaseUrlOf
 
 beforeEach(async () => {
   server = await testApp({ properties: 30, projects: 2 });
-  base = mkdtempSync(join(tmpdir(), 'gruham-restore-'));
+  base = newFolder();
   kept = join(base, 'kept');
   fresh = [];
   mkdirSync(join(server.dataDir, 'uploads'), { recursive: true });
@@ -50,8 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  for (const dataDir of fresh) await dropDatabase(dataDir);
-  rmSync(base, { recursive: true, force: true });
 });
 
 /** Where nothing is yet. */

@@ -1,24 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import { oneAtATime } from '@/server/db/dialects/startLock';
 import { openDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
-import { dropDatabase, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
 import { serverProcesses } from '../../support/server/serverProcess';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-open-'));
+  dataDir = newFolder();
   await newDatabase(dataDir, { empty: true });
-});
-afterEach(async () => {
-  await dropDatabase(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** How many tables the database has looked through to know how their rows are spread. */

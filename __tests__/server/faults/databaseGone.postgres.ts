@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errorBody } from '@/contract/answers';
 import { openDatabase } from '@/server/db/open';
 import { startCluster, type Cluster } from '../../support/postgres/cluster';
@@ -9,6 +6,7 @@ import { aPayload } from '../../support/server/posting';
 import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(180_000));
 
@@ -20,8 +18,7 @@ const endings: (() => unknown)[] = [];
 beforeAll(async () => {
   cluster = await startCluster();
   endings.push(cluster.remove);
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-away-'));
-  endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  dataDir = newFolder();
   const url = cluster.url('postgres');
   const { db } = await openDatabase({ dataDir, databaseUrl: url });
   await fillWorld(db, testProperties(10), testProjects(2));

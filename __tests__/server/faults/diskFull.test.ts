@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { errorBody } from '@/contract/answers';
 import { jpeg } from '../../support/jpeg';
-import { dropDatabase, isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
+import { isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
@@ -14,6 +11,7 @@ import { FULL, READS } from '../../support/server/fullDisk';
 import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
@@ -32,7 +30,7 @@ const photo = (seed: number, width = 1600, height = 1200) =>
 
 /** A server process on a data folder with three people and their listings; the agent's token. */
 async function serverOn(before: (dataDir: string) => string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-full-'));
+  const dataDir = newFolder();
   const { db } = await openTestDatabase(dataDir);
   await fillWorld(db, testProperties(30), testProjects(5));
   // So long ago that each read notes the use.
@@ -43,8 +41,6 @@ async function serverOn(before: (dataDir: string) => string) {
   const server = await serverProcess(dataDir, { before: before(dataDir), env: { MODERATION: 'manual' } });
   const end = async () => {
     await server.end();
-    await dropDatabase(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
   };
   return { server, token, end };
 }

@@ -1,5 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { errorBody } from '@/contract/answers';
@@ -9,16 +8,16 @@ import { buildApp } from '@/server/http/app';
 import { patient } from '../../support/patience';
 import { serverProcess } from '../../support/server/serverProcess';
 import { fillWorld, testProperties } from '../../support/server/world';
+import { newFolder } from '../../support/newFolder';
 
 let base: string;
 let dataDir: string;
 let file: string;
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'gruham-damaged-'));
+  base = newFolder();
   dataDir = join(base, 'data');
   file = join(dataDir, 'gruham.db');
 });
-afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 async function site(listings: number): Promise<void> {
   const { db } = await openDatabase({ dataDir, databaseUrl: null });

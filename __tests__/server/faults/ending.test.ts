@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Db } from '@/server/db/schema';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { jpeg } from '../../support/jpeg';
-import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openTestDatabase } from '../../support/postgres/databases';
 import { appsOfATest, listen } from '../../support/server/accounts';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
@@ -14,6 +11,7 @@ import { serverProcess, type ServerProcess } from '../../support/server/serverPr
 import { AGENT, fillWorld } from '../../support/server/world';
 import { patient } from '../../support/patience';
 import { settle, until } from '../../support/settle';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(90_000));
 
@@ -22,7 +20,7 @@ let db: Db;
 let server: ServerProcess | null = null;
 let authorization: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-end-'));
+  dataDir = newFolder();
   ({ db } = await openTestDatabase(dataDir));
   await fillWorld(db, [], []);
   authorization = await openedSession(db, AGENT.id);
@@ -30,8 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.end();
   await db.destroy();
-  await dropDatabase(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const another = appsOfATest();

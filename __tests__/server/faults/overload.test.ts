@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errorBody } from '@/contract/answers';
 import type { Db } from '@/server/db/schema';
-import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { serverProcess, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
@@ -18,7 +16,7 @@ let db: Db;
 let server: ServerProcess;
 let token: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-flood-'));
+  dataDir = newFolder();
   ({ db } = await openTestDatabase(dataDir));
   await fillWorld(db, testProperties(100), testProjects(20));
   token = await openedSession(db, AGENT.id);
@@ -29,8 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end();
   await db.destroy();
-  await dropDatabase(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 interface Answer {

@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { builtFiles } from '@/server/http/builtFiles';
 import { errorAnswers } from '@/server/http/errors';
+import { newFolder } from '../../support/newFolder';
 
 const SCRIPT = 'console.log(1);\n'.repeat(10);
 let folder: string;
 let app: FastifyInstance;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gruham-built-'));
+  folder = newFolder();
   writeFileSync(join(folder, 'main.js'), SCRIPT);
   writeFileSync(join(folder, 'main.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'mark.svg'), '<svg/>');
@@ -23,7 +23,6 @@ beforeAll(() => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
 });
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers });
 

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outboxFolder, outboxMailer, readOutbox } from '@/server/mail/outbox';
+import { newFolder } from '../../support/newFolder';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'gruham-outbox-'));
+  dataDir = newFolder();
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const mail = (n: number) => ({ to: 'anita@example.in', subject: `Message ${n}`, text: 'Your code is:\n\n012345' });
 

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { configuredStore } from '@/server/media/configuredStore';
+import { newFolder } from '../../support/newFolder';
 
 jest.mock('@aws-sdk/client-s3', () => {
   throw new Error('the SDK was loaded');
 });
 
 it('loads what speaks S3 when a bucket is named and asked, and never else', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-configured-'));
+  const dataDir = newFolder();
   const names: string[] = [];
   const report = ({ name }: { name: string }) => names.push(name);
   const folder = configuredStore({ dataDir, s3: null }, report);
@@ -20,5 +18,4 @@ it('loads what speaks S3 when a bucket is named and asked, and never else', asyn
   expect(names).toEqual([]);
   await expect(bucket.has('a.jpg')).rejects.toThrow();
   expect(names).toEqual(['Error']);
-  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore } from '@/server/media/folderStore';
+import { newFolder } from '../../support/newFolder';
 
 describe('a folder of uploads [UP-4]', () => {
   let base: string;
-  beforeEach(() => (base = mkdtempSync(join(tmpdir(), 'gruham-folder-'))));
-  afterEach(() => rmSync(base, { recursive: true, force: true }));
+  beforeEach(() => (base = newFolder()));
 
   it('loses every file of a picture, half-written ones too, from among many others', async () => {
     const gone = [randomUUID(), randomUUID()];

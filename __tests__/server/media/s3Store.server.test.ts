@@ -1,20 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
-import { dropDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
 import { serverProcesses, type ServerProcess } from '../../support/server/serverProcess';
 import { startBucket } from '../../support/server/stores';
 import { AGENT, fillWorld } from '../../support/server/world';
 import { patient } from '../../support/patience';
+import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
 it('two servers share one bucket: what one takes in, the other serves at once [UP-4]', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-shared-'));
+  const dataDir = newFolder();
   const bucket = await startBucket();
   const { db } = await openTestDatabase(dataDir);
   await fillWorld(db, [], []);
@@ -53,8 +53,6 @@ it('two servers share one bucket: what one takes in, the other serves at once [U
   } finally {
     await Promise.all(servers.map(({ end }) => end('SIGTERM')));
     await db.destroy();
-    await dropDatabase(dataDir);
     await bucket.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretKey } from '@/server/rules/secretKey';
+import { newFolder } from '../../support/newFolder';
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-key-'));
+  dataDir = newFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('the key that seals', () => {
   it('is made once, of 32 bytes, readable by its owner alone', () => {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { folderStore } from '@/server/media/folderStore';
@@ -7,6 +6,7 @@ import type { S3Place } from '@/server/kernel/s3Place';
 import { s3Store, type StoreFailure } from '@/server/media/s3Store';
 import type { UploadStore } from '@/server/media/uploadStore';
 import { freePort } from '../realServer';
+import { newFolder } from '../newFolder';
 
 /** How the stand-in keeps an object's bytes. */
 const OBJECT = '._S3rver_object';
@@ -27,7 +27,7 @@ export interface Bucket {
 
 /** A server of its own that speaks S3's protocol, with one bucket, in which the uploads have a folder. */
 export async function startBucket(): Promise<Bucket> {
-  const directory = mkdtempSync(join(tmpdir(), 'gruham-s3-'));
+  const directory = newFolder();
   const port = await freePort();
   const [bucket, folder] = ['gruham-test', 'some/uploads/'];
   const objects = join(directory, bucket, folder);
@@ -64,7 +64,6 @@ export async function startBucket(): Promise<Bucket> {
     resume,
     close: async () => {
       await halt();
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }
@@ -75,13 +74,12 @@ export interface TestStore extends Pick<Bucket, 'names' | 'bytes' | 'close'> {
 }
 
 async function inFolder(): Promise<TestStore> {
-  const base = mkdtempSync(join(tmpdir(), 'gruham-store-'));
-  const folder = join(base, 'uploads');
+  const folder = join(newFolder(), 'uploads');
   return {
     store: folderStore(folder),
     names: () => (existsSync(folder) ? readdirSync(folder).sort() : []),
     bytes: (name) => readFileSync(join(folder, name)),
-    close: async () => rmSync(base, { recursive: true, force: true }),
+    close: async () => {},
   };
 }
 

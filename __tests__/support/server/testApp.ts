@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { readConfig, type Config } from '@/server/kernel/config';
@@ -8,6 +7,7 @@ import { buildApp } from '@/server/http/app';
 import { databaseUrlOf, dropDatabase, openTestDatabase } from '../postgres/databases';
 import { openedSession } from './callers';
 import { fillWorld, NOW, testProjects, testProperties, type TestProject, type TestProperty } from './world';
+import { newFolder } from '../newFolder';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -43,7 +43,7 @@ export async function testApp({
   config: changes = {},
   readers = 0,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gruham-test-'));
+  const dataDir = newFolder();
   const rows = { properties: testProperties(properties), projects: testProjects(projects) };
   const filling = {
     name: `world-${properties}-${projects}`,

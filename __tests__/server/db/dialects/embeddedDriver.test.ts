@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { Kysely, Migrator, sql } from 'kysely';
 import { EmbeddedDialect } from '@/server/db/dialects/embedded';
 import { embeddedDriver } from '@/server/db/dialects/embeddedDriver';
 import { databaseFailure } from '@/server/db/dialects/failures';
+import { newFolder } from '../../../support/newFolder';
 
 /** The threads that were started, the newest last: they are real, and known here so that one can be ended. */
 const mockThreads: Worker[] = [];
@@ -28,14 +28,13 @@ let folder: string;
 let file: string;
 let db: Kysely<Notes>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gruham-driver-'));
+  folder = newFolder();
   file = join(folder, 'a.db');
   db = new Kysely<Notes>({ dialect: new EmbeddedDialect(file, 2) });
   await sql`create table notes (id integer primary key, words text)`.execute(db);
 });
 afterEach(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const add = (id: number, words: string | null = null) => db.insertInto('notes').values({ id, words }).execute();

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, sql } from 'kysely';
 import { errorBody } from '@/contract/answers';
@@ -16,6 +13,7 @@ import { aPayload } from '../../../support/server/posting';
 import { AGENT, fillWorld, testProjects, testProperties } from '../../../support/server/world';
 import { patient } from '../../../support/patience';
 import { until } from '../../../support/settle';
+import { newFolder } from '../../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
@@ -27,9 +25,8 @@ const endings: (() => unknown)[] = [];
 beforeAll(async () => {
   cluster = await startCluster();
   endings.push(cluster.remove);
-  dataDir = mkdtempSync(join(tmpdir(), 'gruham-gone-'));
+  dataDir = newFolder();
   const url = cluster.url('postgres');
-  endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
   ({ db } = await openDatabase({ dataDir, databaseUrl: url }));
   endings.push(() => db.destroy());
   await fillWorld(db, testProperties(5), testProjects(2));

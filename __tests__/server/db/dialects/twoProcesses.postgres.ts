@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/schema';
 import { seedDatabase } from '@/demo/seed';
 import { folderStore } from '@/server/media/folderStore';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
-import { dropDatabase, newDatabase, openTestDatabase } from '../../../support/postgres/databases';
+import { newDatabase, openTestDatabase } from '../../../support/postgres/databases';
 import { codeIn, notThe, type IdAnswer, type LoginAnswer } from '../../../support/server/accounts';
 import { noteActivations } from '../../../support/server/activations';
 import { aPayload } from '../../../support/server/posting';
@@ -14,11 +13,11 @@ import { serverProcesses, type ServerProcess } from '../../../support/server/ser
 import { AGENT, fillWorld, NOW } from '../../../support/server/world';
 import { patient } from '../../../support/patience';
 import { settle, until } from '../../../support/settle';
+import { newFolder } from '../../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
 const many = (count: number) => Array.from({ length: count }, (_unused, n) => n);
-const folder = () => mkdtempSync(join(tmpdir(), 'gruham-two-'));
 
 /** A built client whose only page names the listings of the first list, as rendered pages do. */
 function builtClient(dataDir: string): string {
@@ -41,7 +40,7 @@ describe('two server processes on one PostgreSQL', () => {
   let db: Db;
   let both: readonly [ServerProcess, ServerProcess];
   beforeAll(async () => {
-    dataDir = folder();
+    dataDir = newFolder();
     await newDatabase(dataDir, { empty: true });
     const [first, second] = await serverProcesses(2, dataDir, {
       MODERATION: 'auto',
@@ -58,8 +57,6 @@ describe('two server processes on one PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all(both.map(({ end }) => end('SIGTERM')));
     await db.destroy();
-    await dropDatabase(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const each = (n: number): ServerProcess => both[n % 2 === 0 ? 0 : 1];
@@ -179,7 +176,7 @@ describe('two server processes on one PostgreSQL', () => {
 
 describe('a first start', () => {
   it('is one when several processes seed at the same moment', async () => {
-    const dataDir = folder();
+    const dataDir = newFolder();
     await newDatabase(dataDir, { empty: true });
     const opened = await Promise.all(many(3).map(() => openTestDatabase(dataDir)));
     const said: string[] = [];
@@ -193,7 +190,5 @@ describe('a first start', () => {
     const rows = await opened[0]?.db.selectFrom('properties').select('id').where('status', '=', 1).execute();
     expect(rows).toHaveLength(1200);
     for (const { db } of opened) await db.destroy();
-    await dropDatabase(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
   });
 });

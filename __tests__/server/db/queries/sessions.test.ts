@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sessions } from '@/server/db/migrations/009-sessions';
 import {
   findSession,
@@ -10,9 +7,10 @@ import {
   SESSION_MOST,
   sessionsOf,
 } from '@/server/db/queries/sessions';
-import { dropDatabase, openTestDatabase } from '../../../support/postgres/databases';
+import { openTestDatabase } from '../../../support/postgres/databases';
 import { appOfAll } from '../../../support/server/testApp';
 import { AGENT, fillWorld, NOW, USER } from '../../../support/server/world';
+import { newFolder } from '../../../support/newFolder';
 
 const t = appOfAll({ properties: 1, projects: 1 });
 
@@ -85,7 +83,7 @@ describe('sessions', () => {
 
 describe('a database of before', () => {
   it('keeps its sessions, which are shown without a device [AUTH-9]', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'gruham-before-'));
+    const dataDir = newFolder();
     const { db } = await openTestDatabase(dataDir);
     try {
       await fillWorld(db, [], []);
@@ -115,8 +113,6 @@ describe('a database of before', () => {
       ]);
     } finally {
       await db.destroy();
-      await dropDatabase(dataDir);
-      rmSync(dataDir, { recursive: true, force: true });
     }
   });
 });
