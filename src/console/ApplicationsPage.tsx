@@ -22,11 +22,6 @@ export function ApplicationsPage() {
   const { said, run } = useOutcome();
   const [refusing, setRefusing] = useState<Application | null>(null);
   const applications = data?.pages.flatMap((page) => page.applications) ?? [];
-  const submit = async (reason: string) => {
-    const failure = refusing ? await run(refuse({ id: refusing.id, reason })) : undefined;
-    if (failure === undefined) setRefusing(null);
-    return failure;
-  };
   return (
     <>
       <PageHeading title={words.applications.title} className="text-section">
@@ -80,7 +75,7 @@ export function ApplicationsPage() {
             label: words.applications.why,
             hint: words.applications.whyHint,
             danger: true,
-            onSubmit: submit,
+            onSubmit: (reason) => run(refuse({ id: refusing.id, reason }), () => setRefusing(null)),
           }
         }
         onClose={() => setRefusing(null)}

@@ -11,10 +11,10 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import { consoleApi, failureOf } from './api';
+import { consoleApi } from './api';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
-import { Failure } from './outcome';
+import { Outcome, useOutcome } from './outcome';
 import * as words from '@/words/console';
 
 interface Shown {
@@ -66,33 +66,23 @@ export function OperatorsPage() {
   const [remove] = consoleApi.useRemoveOperatorMutation();
   const [shown, setShown] = useState<Shown | null>(null);
   const [leaving, setLeaving] = useState<OperatorEntry | null>(null);
-  const [failure, setFailure] = useState<string | undefined>();
+  const { said, run } = useOutcome();
 
-  const submit = async (values: Values) => {
-    const result = await add(values);
-    if (result.data) setShown(result.data);
-    return failureOf(result);
-  };
-  const makeLink = async ({ id }: OperatorEntry) => {
-    const result = await link({ id });
-    setFailure(failureOf(result));
-    if (result.data) setShown(result.data);
-  };
-  const takeAway = async ({ id }: OperatorEntry) => {
+  const takeAway = ({ id }: OperatorEntry) => {
     setLeaving(null);
-    setFailure(failureOf(await remove({ id })));
+    void run(remove({ id }));
   };
   return (
     <>
       <PageHeading title={words.pages.operators} className="text-section" />
-      <Failure>{failure}</Failure>
+      <Outcome said={said} />
       <QueryState query={query}>
         <ul aria-label={words.pages.operators}>
           {query.data?.map((operator) => (
             <Row
               key={operator.id}
               operator={operator}
-              onLink={() => void makeLink(operator)}
+              onLink={() => void run(link({ id: operator.id }), setShown)}
               onRemove={() => setLeaving(operator)}
             />
           ))}
@@ -102,7 +92,7 @@ export function OperatorsPage() {
       <SubmitForm<Values>
         name={words.operators.add}
         initial={{ role: 'moderator' }}
-        onSubmit={submit}
+        onSubmit={(values) => run(add(values), setShown)}
         className="flex max-w-md flex-col gap-5"
         actions={<SubmitButton>{words.operators.addAction}</SubmitButton>}
       >
@@ -129,7 +119,7 @@ export function OperatorsPage() {
         title={words.operators.removeTitle({ name: leaving?.name ?? '' })}
         onClose={() => setLeaving(null)}
         footer={
-          <Button variant="danger" onClick={() => leaving && void takeAway(leaving)}>
+          <Button variant="danger" onClick={() => leaving && takeAway(leaving)}>
             {words.operators.remove}
           </Button>
         }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { failureOf } from './api';
 
-interface Result {
-  readonly data?: unknown;
+interface Result<Data> {
+  readonly data?: Data | undefined;
   readonly error?: unknown;
 }
 interface Said {
@@ -13,13 +13,17 @@ interface Said {
 const messageOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
 
-/** What came of the last act of a page; `run` answers the words of a failure, as forms show them. */
+/** What came of the last act of a page; `run` answers the words of a failure, as forms show them, or calls `onDone`. */
 export function useOutcome() {
   const [said, setSaid] = useState<Said>({});
-  const run = async (asking: PromiseLike<Result>): Promise<string | undefined> => {
-    const result = await asking;
-    const failure = failureOf(result);
-    setSaid({ failure, message: messageOf(result.data) });
+  const run = async <Data,>(
+    asking: PromiseLike<Result<Data>>,
+    onDone?: (data: Data) => void,
+  ): Promise<string | undefined> => {
+    const { data, error } = await asking;
+    const failure = failureOf({ error });
+    setSaid({ failure, message: messageOf(data) });
+    if (data !== undefined) onDone?.(data);
     return failure;
   };
   return { said, run };

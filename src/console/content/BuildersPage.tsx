@@ -72,22 +72,18 @@ function BuilderForm({ builder, kept, onSubmit }: BuilderFormProps) {
 interface EditorProps {
   /** The one that is changed; null for a new one. */
   readonly builder: BuilderEntry | null;
-  readonly onSubmit: (asked: ConsoleQuestions['saveBuilder']) => Promise<string | undefined>;
+  readonly onSubmit: (asked: ConsoleQuestions['saveBuilder'], onDone: () => void) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 function Editor({ builder, onSubmit, onClose }: EditorProps) {
-  const { at, draft, drop } = useDraft(builder?.id ?? '');
-  const mark = draft?.mark ?? builder?.mark ?? '';
+  const { kept, drop } = useDraft(builder?.id ?? '', builder?.mark);
   const leave = () => {
     drop();
     onClose();
   };
-  const submit = async (fields: BuilderFields) => {
-    const failure = await onSubmit({ fields, ...(builder && { seen: { id: builder.id, mark } }) });
-    if (failure === undefined) leave();
-    return failure;
-  };
+  const submit = (fields: BuilderFields) =>
+    onSubmit({ fields, ...(builder && { seen: { id: builder.id, mark: kept.mark } }) }, leave);
   return (
     <Modal
       open
@@ -95,7 +91,7 @@ function Editor({ builder, onSubmit, onClose }: EditorProps) {
       onClose={leave}
       size="md"
     >
-      <BuilderForm builder={builder} kept={{ at, draft, mark }} onSubmit={submit} />
+      <BuilderForm builder={builder} kept={kept} onSubmit={submit} />
     </Modal>
   );
 }
@@ -155,7 +151,7 @@ export function BuildersPage() {
       {open !== null && (
         <Editor
           builder={open === 'new' ? null : open}
-          onSubmit={(asked) => run(save(asked))}
+          onSubmit={(asked, onDone) => run(save(asked), onDone)}
           onClose={() => setOpen(null)}
         />
       )}

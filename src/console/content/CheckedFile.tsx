@@ -45,11 +45,7 @@ export function CheckedFile<Found>({
     if (chosen === undefined || isLarge) return;
     const text = await chosen.text();
     setFile(text);
-    const checking = check(text);
-    if ((await run(checking)) === undefined) setFound((await checking).data ?? null);
-  };
-  const bringIn = async () => {
-    if ((await run(bring(file))) === undefined) setFound(null);
+    await run(check(text), setFound);
   };
   return (
     <>
@@ -65,7 +61,7 @@ export function CheckedFile<Found>({
         {words.chooseFile({ most: megabytes })}
       </Button>
       <Outcome said={tooLarge ? { failure: words.tooLarge({ most: megabytes }) } : said} />
-      {found !== null && children(found, () => void bringIn())}
+      {found !== null && children(found, () => void run(bring(file), () => setFound(null)))}
     </>
   );
 }

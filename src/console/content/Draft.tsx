@@ -5,21 +5,22 @@ import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { draftDropped, draftKept } from './draftsSlice';
 import * as words from '@/words/console';
 
-/** The draft of this page’s form of a record, '' for a new one, as it was when the form was opened; `drop` forgets it. */
-export function useDraft(id: string) {
+/**
+ * The draft of this page’s form of a record, '' for a new one, as it was when the form was opened, with the mark of the
+ * record that it changes, otherwise the one of `now`; `drop` forgets it.
+ */
+export function useDraft(id: string, now = '') {
   const at = `${useLocation().pathname} ${id}`;
   const dispatch = useConsoleDispatch();
   const kept = useConsoleSelector(({ drafts }) => drafts[at]);
   // The first one only: what is typed makes another one, which would be a new form.
   const [draft] = useState(kept);
-  return { at, draft, drop: () => void dispatch(draftDropped(at)) };
+  return { kept: { at, draft, mark: draft?.mark ?? now }, drop: () => void dispatch(draftDropped(at)) };
 }
 
 const ask = (event: Event) => event.preventDefault();
 
-export interface KeepDraftProps extends Pick<ReturnType<typeof useDraft>, 'at' | 'draft'> {
-  readonly mark: string;
-}
+export type KeepDraftProps = ReturnType<typeof useDraft>['kept'];
 
 /**
  * Inside a form: what is typed outlives the form until it is saved or given up, so that Back and other pages lose nothing.

@@ -45,13 +45,12 @@ export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
   const query = consoleApi.useOpenArticleQuery({ slug: slug ?? '' }, { skip: slug === null });
   const [add] = consoleApi.useAddArticleMutation();
   const [change] = consoleApi.useChangeArticleMutation();
-  const { at, draft, drop } = useDraft(slug ?? '');
+  const { kept, drop } = useDraft(slug ?? '', query.data?.mark);
   const written = slug === null ? EMPTY_ARTICLE : query.data?.fields;
-  const mark = draft?.mark ?? query.data?.mark ?? '';
   // The same from one rendering to the next: another one would be a new form.
   const initial = useMemo(
-    () => written && ((draft?.values as Values | undefined) ?? valuesOf(written)),
-    [draft, written],
+    () => written && ((kept.draft?.values as Values | undefined) ?? valuesOf(written)),
+    [kept.draft, written],
   );
   const title = slug === null ? words.news.write : words.article.change;
   const leave = (message: string) => {
@@ -60,7 +59,7 @@ export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
   };
   const submit = async (values: Values) => {
     const fields = fieldsOf(values);
-    const result = await (slug === null ? add(fields) : change({ slug, mark, ...fields }));
+    const result = await (slug === null ? add(fields) : change({ slug, mark: kept.mark, ...fields }));
     if (result.data) leave(`${fields.title}: ${result.data.message}`);
     return failureOf(result);
   };
@@ -82,7 +81,7 @@ export function ArticleEditor({ slug, onClose }: ArticleEditorProps) {
             </div>
           }
         >
-          <KeepDraft at={at} draft={draft} mark={mark} />
+          <KeepDraft {...kept} />
           <TextField label={words.article.title} required {...ruled('title')} />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label={words.article.topic} hint={words.article.topicHint} required {...ruled('topic')} />

@@ -29,11 +29,7 @@ function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
   const [makeAgent] = consoleApi.useMakeAgentMutation();
   const [makePlain] = consoleApi.useMakePlainMutation();
   const [exportData, { isLoading }] = consoleApi.useExportPersonMutation();
-  const download = async () => {
-    const result = await exportData({ id });
-    await run(Promise.resolve(result));
-    if (typeof result.data === 'string') save(result.data, `gruham-${id}.zip`);
-  };
+  const download = () => run(exportData({ id }), (url) => save(String(url), `gruham-${id}.zip`));
   return (
     <>
       <Button
@@ -94,11 +90,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
   const [remove] = consoleApi.useDeletePersonMutation();
   const { said, run } = useOutcome();
   const [step, setStep] = useState<'suspend' | 'delete' | null>(null);
-  const done = async (asking: Parameters<Run>[0]) => {
-    const failure = await run(asking);
-    if (failure === undefined) setStep(null);
-    return failure;
-  };
+  const done = (asking: Parameters<Run>[0]) => run(asking, () => setStep(null));
   const facts = [
     { label: words.facts.id, value: <span className="break-all">{id}</span> },
     { label: words.facts.role, value: words.roles[role] },

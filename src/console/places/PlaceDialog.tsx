@@ -29,7 +29,7 @@ interface PartProps {
   readonly entry: PlaceEntry;
   /** Answers the words of a failure. */
   readonly onDone: (
-    asking: PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>,
+    asking: PromiseLike<{ readonly data?: { readonly message: string } | undefined; readonly error?: unknown }>,
   ) => Promise<string | undefined>;
 }
 
@@ -111,15 +111,11 @@ export function PlaceDialog({ entry, cities, onClose, onSaid }: PlaceDialogProps
   const { said, run } = useOutcome();
   const { kind, place, city } = entry;
   const { id, mark, listings, projects } = place;
-  const done: PartProps['onDone'] = async (asking) => {
-    const result = await asking;
-    const failure = await run(Promise.resolve(result));
-    if (failure === undefined) {
-      onSaid((result.data as { readonly message: string }).message);
+  const done: PartProps['onDone'] = (asking) =>
+    run(asking, ({ message }) => {
+      onSaid(message);
       onClose();
-    }
-    return failure;
-  };
+    });
   return (
     <Modal open size="md" title={kind === 'city' ? place.name : `${place.name}, ${city.name}`} onClose={onClose}>
       {step === 'merge' ? (

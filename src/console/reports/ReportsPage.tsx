@@ -25,12 +25,6 @@ export function ReportsPage() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const listings = data?.pages.flatMap((page) => page.listings) ?? [];
 
-  const submit = async ({ what, id }: Doing, reason: string) => {
-    const act = { hide, warn, answer }[what];
-    const failure = await run(act({ id, reason }));
-    if (failure === undefined) setDoing(null);
-    return failure;
-  };
   const sheet = (listing: ReportedListing) => {
     const { id, name, lastAt } = listing;
     return (
@@ -67,7 +61,8 @@ export function ReportsPage() {
             ...words.asked[doing.what],
             title: words.asked[doing.what].title({ name: doing.name }),
             danger: doing.what === 'hide',
-            onSubmit: (reason) => submit(doing, reason),
+            onSubmit: (reason) =>
+              run({ hide, warn, answer }[doing.what]({ id: doing.id, reason }), () => setDoing(null)),
           }
         }
         onClose={() => setDoing(null)}

@@ -19,11 +19,6 @@ export function ReviewsPage() {
   const [show] = consoleApi.useShowReviewMutation();
   const { said, run } = useOutcome();
   const [hiding, setHiding] = useState<ReportedReview | null>(null);
-  const submit = async (reason: string) => {
-    const failure = hiding ? await run(hide({ id: hiding.id, reason })) : undefined;
-    if (failure === undefined) setHiding(null);
-    return failure;
-  };
   return (
     <>
       <PageHeading title={words.reviews.title} className="text-section">
@@ -80,7 +75,7 @@ export function ReviewsPage() {
             label: words.reviews.why,
             hint: words.reviews.whyHint,
             danger: true,
-            onSubmit: submit,
+            onSubmit: (reason) => run(hide({ id: hiding.id, reason }), () => setHiding(null)),
           }
         }
         onClose={() => setHiding(null)}

@@ -22,16 +22,15 @@ import * as words from '@/words/consoleProjects';
 interface EditorProps {
   /** Null for a new one. */
   readonly id: string | null;
-  readonly onSubmit: (asked: ConsoleQuestions['saveProject']) => Promise<string | undefined>;
+  readonly onSubmit: (asked: ConsoleQuestions['saveProject'], onDone: () => void) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 function Editor({ id, onSubmit, onClose }: EditorProps) {
   const builders = consoleApi.useGetBuildersQuery({});
   const query = consoleApi.useGetProjectQuery({ id: id ?? '' }, { skip: id === null });
-  const { at, draft, drop } = useDraft(id ?? '');
+  const { kept, drop } = useDraft(id ?? '', query.data?.mark);
   const fields = id === null ? {} : query.data?.fields;
-  const mark = draft?.mark ?? query.data?.mark ?? '';
   const leave = () => {
     drop();
     onClose();
@@ -45,13 +44,11 @@ function Editor({ id, onSubmit, onClose }: EditorProps) {
         <QueryState query={{ ...query, data: fields }}>
           <ProjectForm
             fields={fields ?? {}}
-            kept={{ at, draft, mark }}
+            kept={kept}
             builders={builders.data?.map((each) => each.fields.name) ?? []}
-            onSubmit={async (wanted) => {
-              const failure = await onSubmit({ fields: wanted, ...(id !== null && { seen: { id, mark } }) });
-              if (failure === undefined) leave();
-              return failure;
-            }}
+            onSubmit={(wanted) =>
+              onSubmit({ fields: wanted, ...(id !== null && { seen: { id, mark: kept.mark } }) }, leave)
+            }
             onCancel={leave}
           />
         </QueryState>
@@ -94,7 +91,9 @@ export function ProjectsPage() {
   const { said, run } = useOutcome();
   const { open, setOpen, close } = useOpened();
   if (open !== null)
-    return <Editor key={open} id={open || null} onSubmit={(asked) => run(save(asked))} onClose={close} />;
+    return (
+      <Editor key={open} id={open || null} onSubmit={(asked, onDone) => run(save(asked), onDone)} onClose={close} />
+    );
   const { projects = [], total = 0 } = query.data ?? {};
   return (
     <>
