@@ -5,13 +5,13 @@ import { looker, noFindings, type Looker } from '../support/hands/look';
 import { settled, walkTo } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { DEMO_AGENT, logIn as sendLogin } from '../support/login';
 
 jest.setTimeout(patient(900_000));
 
 /** One walk of an agent, and of somebody who is none, over what only they see; what each side of it found is judged below. */
 const site = liveSite();
 const found = noFindings();
-const PASSWORD = 'Gruham@2026';
 const KINDS = [
   ['Residential', 'Flat/Apartment'],
   ['Residential', 'Plot/land'],
@@ -32,10 +32,7 @@ async function closeDialog() {
 async function logIn(mobile: string) {
   await page.goto(site.server.origin);
   await settled(page);
-  await button('Login').click();
-  await dialog().getByLabel('Mobile number').fill(mobile);
-  await dialog().getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog().getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page, { ...DEMO_AGENT, phone: mobile });
   await page.waitForURL(/\/dashboard/);
   await settled(page);
 }

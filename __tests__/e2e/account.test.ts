@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
+import { dialog, fillLogin, fillSignUp, logIn, openLogin, submitLogin } from '../support/login';
 import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
@@ -11,7 +12,6 @@ jest.setTimeout(patient(120_000));
 
 const site = liveSite();
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** Leaves something on the page that only the load of another page takes away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfThisLoad: true }));
 const isSameLoad = (page: Page) => page.evaluate(() => 'markOfThisLoad' in window);
@@ -20,8 +20,6 @@ let [member, saver] = [newPerson(), newPerson()];
 /** With what the first of them logs in: a test that is run once more may find what its first try has made of it. */
 let password = '';
 
-const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
-
 it('signs up, verifies, logs out, resets the password, logs in and edits the profile [AUTH-2, AUTH-3, AUTH-4, AUTH-5, AUTH-6, AUTH-7, AUTH-10, SHELL-4, SHELL-5, PROF-5, PROF-8]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   member = newPerson();
@@ -29,14 +27,7 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await page.goto(site.server.origin);
 
   await openLogin(page);
-  await dialog(page, 'Login')
-    .getByRole('button', { name: /sign up/i })
-    .click();
-  const signUp = dialog(page, 'Sign up');
-  await signUp.getByLabel('Username').fill('Meena Rao');
-  await signUp.getByLabel('Email').fill(email);
-  await signUp.getByLabel('Mobile number').fill(phone);
-  await signUp.getByLabel('Password', { exact: true }).fill('first-password');
+  const signUp = await fillSignUp(page, { username: 'Meena Rao', email, phone, password: 'first-password' });
   expect(await dialog(page, 'Login').count()).toBe(0);
   await signUp.getByRole('button', { name: 'Sign up' }).click();
 
@@ -91,11 +82,9 @@ it('signs up, verifies, logs out, resets the password, logs in and edits the pro
   await logOut();
 
   await openLogin(page);
-  const login = dialog(page, 'Login');
-  await login.getByLabel('Mobile number').fill(phone);
-  await login.getByLabel('Password', { exact: true }).fill('second-password');
+  await fillLogin(page, { phone, password: 'second-password' });
   await mark(page);
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await submitLogin(page).click();
   await page.waitForURL(/\/dashboard/);
   expect(await isSameLoad(page)).toBe(false);
   password = 'second-password';
@@ -171,11 +160,9 @@ it('shows the number that the login was for, one press after it [PLIST-14, AUTH-
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/properties?city=Renigunta`);
   await page.getByRole('button', { name: 'View Number' }).first().click();
-  const login = dialog(page, 'Login');
-  await login.getByText('Log in to see the agent’s number.').waitFor();
-  await login.getByLabel('Mobile number').fill(saver.phone);
-  await login.getByLabel('Password', { exact: true }).fill('first-password');
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog(page, 'Login').getByText('Log in to see the agent’s number.').waitFor();
+  await fillLogin(page, { phone: saver.phone, password: 'first-password' });
+  await submitLogin(page).click();
   await page.waitForURL(/\/dashboard/);
   await page.getByText('You can see the number now.').waitFor();
   await page.getByRole('link', { name: /^Continue to/ }).click();
@@ -201,10 +188,7 @@ it('shows the devices of an account, logs one out and changes the password, at e
   };
   expect(await signIn(before)).toBe(200);
   await page.goto(site.server.origin);
-  await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill(member.phone);
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill(before);
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, { phone: member.phone, password: before });
   await page.waitForURL(/\/dashboard/);
   await page.goto(`${site.server.origin}/dashboard?tab=profile`);
 

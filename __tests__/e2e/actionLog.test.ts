@@ -5,17 +5,8 @@ import { liveSite } from '../support/liveSite';
 import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
-import {
-  dialog,
-  expectWithout,
-  exportLog,
-  keptPieces,
-  logIn,
-  openLogin,
-  replayed,
-  saveLog,
-  untilKept,
-} from '../support/savedLogs';
+import { dialog, fillSignUp, logIn, openLogin } from '../support/login';
+import { expectWithout, exportLog, keptPieces, replayed, saveLog, untilKept } from '../support/savedLogs';
 import { until } from '../support/settle';
 
 jest.setTimeout(patient(240_000));
@@ -32,14 +23,7 @@ let person = newCanary();
 
 async function signUp(page: Page): Promise<string> {
   await openLogin(page);
-  await dialog(page, 'Login')
-    .getByRole('button', { name: /sign up/i })
-    .click();
-  const form = dialog(page, 'Sign up');
-  await form.getByLabel('Username').fill('Meena Canary');
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel('Mobile number').fill(person.phone);
-  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  const form = await fillSignUp(page, { ...person, username: 'Meena Canary' });
   await form.getByRole('button', { name: 'Sign up' }).click();
   const verify = dialog(page, 'Verify Mobile Number');
   await verify.waitFor();
@@ -60,7 +44,7 @@ it('records a visit over a login, exports it without secrets, and leaves nothing
   await news.getByRole('textbox').fill(person.news);
   await news.getByRole('button').click();
   // A login that is refused.
-  await logIn(page, person.phone, `${person.password}-no`);
+  await logIn(page, { ...person, password: `${person.password}-no` });
   await page.waitForLoadState('networkidle');
   await dialog(page, 'Login').getByRole('button', { name: 'Close' }).click();
   const code = await signUp(page);

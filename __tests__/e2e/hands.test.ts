@@ -10,6 +10,7 @@ import { listCount } from '../support/listCount';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 import { takenOver } from '../support/takenOver';
+import { logIn } from '../support/login';
 
 jest.setTimeout(patient(120_000));
 
@@ -87,11 +88,7 @@ it('tells a visitor what changed: screens, results, suggestions, pictures, fault
 
 it('tells an agent how uploads go, what is wrong and what was done [UP-5, PROF-6, DASH-5]', async () => {
   const { page, context } = await listeningPage();
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await login.getByLabel('Mobile number').fill('9000000001');
-  await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await page.keyboard.press('Enter');
+  await logIn(page);
   await page.waitForURL(/\/dashboard/);
   await settled(page);
   await page.getByRole('article').first().getByRole('button', { name: 'Delete' }).click();

@@ -3,6 +3,7 @@ import { cleanPage } from '../support/browser';
 import { looker, noFindings } from '../support/hands/look';
 import { settled } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
+import { dialog, fillSignUp, openLogin } from '../support/login';
 import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
@@ -12,21 +13,12 @@ jest.setTimeout(patient(240_000));
 const site = liveSite();
 let person = newPerson();
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
 async function signUp(page: Page): Promise<void> {
   person = newPerson();
   await page.goto(site.server.origin);
   await settled(page);
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  await dialog(page, 'Login')
-    .getByRole('button', { name: /sign up/i })
-    .click();
-  const form = dialog(page, 'Sign up');
-  await form.getByLabel('Username').fill('Meena Rao');
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel('Mobile number').fill(person.phone);
-  await form.getByLabel('Password', { exact: true }).fill('a-first-password');
+  await openLogin(page);
+  const form = await fillSignUp(page, { ...person, username: 'Meena Rao', password: 'a-first-password' });
   await form.getByRole('button', { name: 'Sign up' }).click();
   const verify = dialog(page, 'Verify Mobile Number');
   await verify.getByText(/We sent the code by e-mail/).waitFor();

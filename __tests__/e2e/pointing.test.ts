@@ -5,6 +5,7 @@ import { manyOwners, type ManyOwners } from '../support/server/manyOwners';
 import { USER } from '../support/server/world';
 import { patient } from '../support/patience';
 import { newFolder } from '../support/newFolder';
+import { logIn as sendLogin } from '../support/login';
 
 jest.setTimeout(patient(240_000));
 
@@ -34,11 +35,7 @@ const card = (page: Page, n: number) => page.getByRole('article').filter({ hasTe
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(server.origin);
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByLabel('Mobile number').fill(USER.phone);
-  await dialog.getByLabel('Password', { exact: true }).fill(USER.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page, USER);
   await page.waitForURL(/\/dashboard$/);
 }
 

@@ -4,6 +4,7 @@ import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 import { until } from '../support/settle';
+import { logIn as sendLogin } from '../support/login';
 
 jest.setTimeout(patient(300_000));
 
@@ -20,11 +21,7 @@ async function photo(name: string, hue: number) {
 }
 
 async function logIn(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Login', exact: true });
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  await dialog.getByLabel('Mobile number').fill('9000000001');
-  await dialog.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page);
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 2, name: 'My listings' }).waitFor();
 }

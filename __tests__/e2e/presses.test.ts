@@ -3,6 +3,7 @@ import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 import { fingersOn } from '../support/touch';
+import { DEMO_AGENT, dialog, fillLogin, submitLogin } from '../support/login';
 
 const site = liveSite();
 const LOW = { width: 740, height: 360 };
@@ -20,7 +21,6 @@ const LOW_SIZES = [
   ['320 × 256', { width: 320, height: 256 }],
 ] as const;
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -117,10 +117,8 @@ it.each(SIZES)(
   'saves the profile with the first press after a field was emptied, at %s [PROF-6]',
   async (_size, viewport) => {
     const { page, context, problems } = await openLogin(viewport);
-    const login = dialog(page, 'Login');
-    await login.getByLabel('Mobile number').fill('9000000002');
-    await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-    await login.locator('button[type="submit"]').click();
+    await fillLogin(page, { ...DEMO_AGENT, phone: '9000000002' });
+    await submitLogin(page).click();
     await page.waitForURL(/\/dashboard/);
     await page.goto(`${site.server.origin}/dashboard?tab=profile`);
     const age = page.getByLabel('Age', { exact: true });

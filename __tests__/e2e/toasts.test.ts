@@ -3,6 +3,7 @@ import { cleanPage } from '../support/browser';
 import { coveredControls, overlap } from '../support/covering';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
+import { dialog, logIn } from '../support/login';
 
 jest.setTimeout(patient(90_000));
 
@@ -11,7 +12,6 @@ const site = liveSite();
 
 const TOAST = '[data-sonner-toast]';
 const toast = (page: Page, text: RegExp) => page.locator(TOAST).filter({ hasText: text });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 let asked = 0;
 /** A visitor's page with the dialog that asks for a code, and in it the toast that says that one was sent. */
@@ -33,11 +33,7 @@ async function codeSent(width: number, height: number) {
 it('lies below the user menu, which opens over it [SHELL-3, SHELL-10]', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.goto(`${site.server.origin}/contact`);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const login = dialog(page, 'Login');
-  await login.getByLabel('Mobile number').fill('9000000001');
-  await login.getByLabel('Password', { exact: true }).fill('Gruham@2026');
-  await page.keyboard.press('Enter');
+  await logIn(page);
   await page.waitForURL(/\/dashboard/);
   await page.locator(TOAST).waitFor();
   await page

@@ -3,22 +3,15 @@ import { cleanPage } from '../support/browser';
 import { storedFor, worldOf } from '../support/faults/world';
 import { liveSite } from '../support/liveSite';
 import { takenOver } from '../support/takenOver';
+import { dialog, fillLogin, logIn, openLogin, submitLogin } from '../support/login';
 
 const site = liveSite();
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => main(page).getByRole('article');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login', exact: true });
 /** Chromium's own line about a request that a test stopped. */
 const own = (problems: readonly string[]) => problems.filter((line) => !/Failed to load resource/.test(line));
-
-async function fillLogin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  await dialog(page).getByLabel('Mobile number').fill('9000000001');
-  await dialog(page).getByLabel('Password', { exact: true }).fill('Gruham@2026');
-}
-const submitLogin = (page: Page) => dialog(page).getByRole('button', { name: 'Login', exact: true });
 
 it('shows the result of the last filter, whichever answer comes last [PLIST-16]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
@@ -98,8 +91,7 @@ describe('storage', () => {
       await cards(page).first().getByRole('button', { name: 'Compare' }).click();
       await cards(page).first().getByRole('link').first().click();
       await page.getByRole('tab', { name: 'Overview' }).waitFor();
-      await fillLogin(page);
-      await submitLogin(page).click();
+      await logIn(page);
       await heading(page)
         .filter({ hasText: /Welcome/ })
         .waitFor();
@@ -242,9 +234,10 @@ it('makes one call of two fast presses [AUTH-2, API-29]', async () => {
   await page.getByLabel('Your e-mail address for the newsletter').fill('meena@example.in');
   await page.getByRole('button', { name: 'Subscribe' }).dblclick();
   await page.getByText('Not now.').first().waitFor();
+  await openLogin(page);
   await fillLogin(page);
   await submitLogin(page).dblclick();
-  await dialog(page).getByText('Not now.').first().waitFor();
+  await dialog(page, 'Login').getByText('Not now.').first().waitFor();
   expect(calls).toEqual(['/api/enquiries', '/api/users/signin']);
   await context.close();
 });

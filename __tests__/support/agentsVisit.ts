@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { jpeg } from './jpeg';
-import { logIn } from './savedLogs';
+import { logIn } from './login';
 
 /** What the agent types that no log may hold. */
 export const secrets = {
@@ -91,7 +91,7 @@ export async function agentsVisit(page: Page, origin: string) {
   await page.getByRole('heading', { level: 1, name: /^\d+ flats/ }).waitFor();
   await look('back at the flats');
 
-  await logIn(page, secrets.phone, secrets.password);
+  await logIn(page, secrets);
   await page.waitForURL(/\/dashboard/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the dashboard');

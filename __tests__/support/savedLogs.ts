@@ -2,21 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { dialog } from './login';
 import { patient } from './patience';
 import { newFolder } from './newFolder';
 
 const ROOT = resolve(__dirname, '../..');
-
-export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-export const openLogin = (page: Page) => page.getByRole('button', { name: 'Login', exact: true }).first().click();
-
-/** Sends a login, right or wrong. */
-export async function logIn(page: Page, phone: string, password: string): Promise<void> {
-  await openLogin(page);
-  await dialog(page, 'Login').getByLabel('Mobile number').fill(phone);
-  await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill(password);
-  await dialog(page, 'Login').getByRole('button', { name: 'Login', exact: true }).click();
-}
 
 /** The pieces of logs that the browser keeps, by key. */
 export const keptPieces = (page: Page) =>

@@ -1,22 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import type { EndpointName } from '@/contract/endpoints';
+import { dialog, fillLogin, fillSignUp, openLogin } from '../login';
 import { button, heading, main, retry, unless404, type Scenario } from './scenario';
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const openLogin = async (page: Page) => {
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
-  await dialog(page, 'Login').getByLabel('Mobile number').waitFor();
-};
 const openSignUp = async (page: Page) => {
   await openLogin(page);
-  await dialog(page, 'Login')
-    .getByRole('button', { name: /sign up/i })
-    .click();
-  const form = dialog(page, 'Sign up');
-  await form.getByLabel('Username').fill('Meena Rao');
-  await form.getByLabel('Email').fill('meena@example.in');
-  await form.getByLabel('Mobile number').fill('9123456780');
-  await form.getByLabel('Password', { exact: true }).fill('first-password');
+  await fillSignUp(page, {
+    username: 'Meena Rao',
+    email: 'meena@example.in',
+    phone: '9123456780',
+    password: 'first-password',
+  });
 };
 const openForgot = async (page: Page) => {
   await openLogin(page);
@@ -80,8 +74,7 @@ export const ACCOUNT = {
     'Login',
     async (page) => {
       await openLogin(page);
-      await dialog(page, 'Login').getByLabel('Mobile number').fill('9000000001');
-      await dialog(page, 'Login').getByLabel('Password', { exact: true }).fill('Gruham@2026');
+      await fillLogin(page);
     },
     (form) => holds(form.getByLabel('Mobile number'), '9000000001'),
     dashboard,
