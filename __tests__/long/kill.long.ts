@@ -5,10 +5,10 @@ import { pictureVariants } from '@/domain/pictures';
 import { openDatabase } from '@/server/db/open';
 import type { Db } from '@/server/db/schema';
 import { record } from '../bench/figures';
+import { noisyJpeg } from '../support/jpeg';
 import { openedSession } from '../support/server/callers';
-import { formOf } from '../support/server/forms';
 import { wholeList } from '../support/server/wholeList';
-import { serverProcess } from '../support/server/serverProcess';
+import { serverProcess, type ServerProcess } from '../support/server/serverProcess';
 import { aPayload } from '../support/server/posting';
 import { AGENT, fillWorld } from '../support/server/world';
 import { newFolder } from '../support/newFolder';
@@ -24,7 +24,7 @@ interface Acknowledged {
 }
 
 let dataDir = '';
-const authorization = { authorization: '' };
+let authorization = '';
 
 async function withDb<T>(use: (db: Db) => Promise<T>): Promise<T> {
   const { db } = await openDatabase({ dataDir, databaseUrl: null });
@@ -39,51 +39,28 @@ beforeAll(async () => {
   dataDir = newFolder();
   await withDb(async (db) => {
     await fillWorld(db, [], []);
-    authorization.authorization = await openedSession(db, AGENT.id);
+    authorization = await openedSession(db, AGENT.id);
   });
 });
 
-const photo = (seed: number) =>
-  sharp({
-    create: {
-      width: 960,
-      height: 720,
-      channels: 3,
-      background: { r: seed % 256, g: (seed * 7) % 256, b: (seed * 13) % 256 },
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-
-async function post<T>(origin: string, path: string, body: object): Promise<T | null> {
-  const answer = await fetch(`${origin}/api/property/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...authorization },
-  });
-  return answer.ok ? ((await answer.json()) as T) : null;
-}
-async function send(origin: string, bytes: Buffer): Promise<string | null> {
-  const { payload, headers } = formOf({ field: 'image', bytes });
-  const answer = await fetch(`${origin}/api/property/image`, {
-    method: 'POST',
-    body: new Uint8Array(payload),
-    headers: { ...headers, ...authorization },
-  });
-  return answer.ok ? ((await answer.json()) as { file: string }).file : null;
-}
+const photo = (seed: number) => noisyJpeg(960, 720, seed, 70);
 
 /** Sends pictures and posts listings with them until the server is gone. */
-async function write(origin: string, name: (n: number) => string, bytes: Buffer, said: Acknowledged): Promise<void> {
+async function write(
+  { sendPicture, post }: ServerProcess,
+  name: (n: number) => string,
+  bytes: Buffer,
+  said: Acknowledged,
+): Promise<void> {
   try {
     for (let n = 0; ; n += 1) {
-      const url = await send(origin, bytes);
-      if (url === null) return;
-      said.pictures.push(url);
-      const pictures = [url];
-      const posted = await post(origin, 'properties', aPayload({ name: name(n), propertyMainImage: pictures }));
-      if (posted === null) return;
+      const sent = await sendPicture(bytes, authorization);
+      if (!sent.ok) return;
+      const { file } = (await sent.json()) as { file: string };
+      said.pictures.push(file);
+      const pictures = [file];
+      const listing = aPayload({ name: name(n), propertyMainImage: pictures });
+      if (!(await post('property/properties', listing, undefined, authorization)).ok) return;
       said.listings.set(name(n), { pictures });
     }
   } catch {
@@ -116,7 +93,7 @@ it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kill
     const server = await serverProcess(dataDir, { isBuilt: true });
     // What the cycle before left: every listing that was said to be there, and whole pictures behind every listing.
     const mine = await wholeList<Own>('/api/property/userProperties', async (url) => {
-      const answer = await fetch(server.origin + url, { headers: authorization });
+      const answer = await fetch(server.origin + url, { headers: { authorization } });
       return { rows: (await answer.json()) as readonly Own[], link: answer.headers.get('link') };
     });
     const there = new Set(mine.map(({ name }) => name));
@@ -134,9 +111,7 @@ it(`loses no acknowledged listing and serves no half picture over ${CYCLES} kill
       break;
     }
     const bytes = await Promise.all([photo(cycle), photo(cycle + 50_000)]);
-    const writers = bytes.map((each, writer) =>
-      write(server.origin, (n) => `Listing ${cycle}-${writer}-${n}`, each, all),
-    );
+    const writers = bytes.map((each, writer) => write(server, (n) => `Listing ${cycle}-${writer}-${n}`, each, all));
     await new Promise((done) => setTimeout(done, Math.random() * LATEST_KILL));
     await server.end();
     await Promise.all(writers);

@@ -6,20 +6,18 @@ import { openTestDatabase } from '../../support/postgres/databases';
 import { keepingMailer } from '../../support/server/accounts';
 import { commandLine } from '../../support/server/commandLine';
 import { aPayload, postingOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, NOW, REVIEW, USER } from '../../support/server/world';
 import { newFolder } from '../../support/newFolder';
 
-let server: TestApp;
+const server = appOfEach({ properties: 0, projects: 0, config: { moderation: 'manual' } });
 let agent: ReturnType<typeof postingOf>;
 const { sent, state, mailer } = keepingMailer();
 beforeEach(async () => {
-  server = await testApp({ properties: 0, projects: 0, config: { moderation: 'manual' } });
   agent = postingOf(server, await server.tokenOf(AGENT));
   sent.length = 0;
   state.down = false;
 });
-afterEach(() => server.close());
 
 const run = commandLine(() => server, mailer);
 

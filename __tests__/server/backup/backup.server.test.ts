@@ -4,10 +4,10 @@ import { pictureVariants } from '@/domain/pictures';
 import { backup, type Data } from '@/server/backup/backup';
 import { restore } from '@/server/backup/restore';
 import { databaseUrlOf, newDatabase, openTestDatabase } from '../../support/postgres/databases';
+import { jpeg } from '../../support/jpeg';
 import { openedSession } from '../../support/server/callers';
-import { formOf } from '../../support/server/forms';
 import { aPayload } from '../../support/server/posting';
-import { serverProcesses } from '../../support/server/serverProcess';
+import { serverProcesses, type ServerProcess } from '../../support/server/serverProcess';
 import { AGENT, fillWorld } from '../../support/server/world';
 import { patient } from '../../support/patience';
 import { newFolder } from '../../support/newFolder';
@@ -16,25 +16,17 @@ jest.setTimeout(patient(180_000));
 
 let authorization = '';
 
-async function send(origin: string, seed: number): Promise<string> {
-  const photo = sharp({ create: { width: 700, height: 300, channels: 3, background: { r: seed % 256, g: 90, b: 9 } } });
-  const { payload, headers } = formOf({ field: 'image', bytes: await photo.jpeg().toBuffer() });
-  const answer = await fetch(`${origin}/api/property/image`, {
-    method: 'POST',
-    headers: { ...headers, authorization },
-    body: new Uint8Array(payload),
-  });
+async function answered<Body>(asking: Promise<Response>): Promise<Body> {
+  const answer = await asking;
   if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { file: string }).file;
+  return (await answer.json()) as Body;
 }
-
-async function post(origin: string, name: string, picture: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/property/properties`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify(aPayload({ name, propertyMainImage: [picture] })),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
+/** Posts a listing with a picture of its own. */
+async function post({ sendPicture, post: send }: ServerProcess, name: string, seed: number): Promise<void> {
+  const photo = await jpeg(700, 300, `rgb(${seed % 256}, 90, 9)`);
+  const { file } = await answered<{ file: string }>(sendPicture(photo, authorization));
+  const listing = aPayload({ name, propertyMainImage: [file] });
+  await answered(send('property/properties', listing, undefined, authorization));
 }
 
 it('a backup of a busy server brings back every listing that was acknowledged before, with its pictures', async () => {
@@ -51,7 +43,7 @@ it('a backup of a busy server brings back every listing that was acknowledged be
   const write = async (writer: number): Promise<void> => {
     for (let n = 0; writing; n += 1) {
       const name = `Home ${writer}-${n}`;
-      await post(first.origin, name, await send(first.origin, n));
+      await post(first, name, n);
       acknowledged.push(name);
     }
   };

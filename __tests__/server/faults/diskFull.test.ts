@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { errorBody } from '@/contract/answers';
-import { jpeg } from '../../support/jpeg';
+import { jpeg, noisyJpeg } from '../../support/jpeg';
 import { isOnPostgres, openTestDatabase } from '../../support/postgres/databases';
 import { openedSession } from '../../support/server/callers';
 import { formOf } from '../../support/server/forms';
@@ -15,18 +14,7 @@ import { newFolder } from '../../support/newFolder';
 
 jest.setTimeout(patient(120_000));
 
-const photo = (seed: number, width = 1600, height = 1200) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: { r: seed % 256, g: 90, b: 120 },
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+const photo = (seed: number, width = 1600, height = 1200) => noisyJpeg(width, height, seed, 85);
 
 /** A server process on a data folder with three people and their listings; the agent's token. */
 async function serverOn(before: (dataDir: string) => string) {

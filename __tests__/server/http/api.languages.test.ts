@@ -1,12 +1,8 @@
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await testApp({ properties: 4, projects: 1 });
-});
-afterEach(() => server.close());
+const server = appOfEach({ properties: 4, projects: 1 });
 
 /** The id of a listing that everybody sees. */
 const shown = () => server.properties.find(({ status }) => status === 1)?.id ?? '';

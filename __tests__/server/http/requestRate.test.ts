@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { errorBody } from '@/contract/answers';
 import { appsOfATest } from '../../support/server/accounts';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfAll } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 import { until } from '../../support/settle';
 
@@ -13,15 +13,11 @@ const OF_ACCOUNT = 30;
 const UNTOLD = 6;
 const DAY = 24 * 3_600_000;
 
-let base: TestApp;
+const base = appOfAll({ properties: 3, projects: 1 });
 const another = appsOfATest();
-beforeAll(async () => {
-  base = await testApp({ properties: 3, projects: 1 });
-});
 afterEach(async () => {
   await base.db.deleteFrom('limits').execute();
 });
-afterAll(() => base.close());
 
 /** A server over the same database, as another process would be. */
 async function server(rateLimit = RATE) {

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { pictureVariants } from '@/domain/pictures';
 import { openTestDatabase } from '../../support/postgres/databases';
+import { jpeg } from '../../support/jpeg';
 import { openedSession } from '../../support/server/callers';
-import { formOf } from '../../support/server/forms';
 import { serverProcesses, type ServerProcess } from '../../support/server/serverProcess';
 import { startBucket } from '../../support/server/stores';
 import { AGENT, fillWorld } from '../../support/server/world';
@@ -21,14 +20,8 @@ it('two servers share one bucket: what one takes in, the other serves at once [U
   const token = await openedSession(db, AGENT.id);
   const servers = await serverProcesses(2, dataDir, { S3_URL: bucket.url });
   const [one, other = one] = servers;
-  const send = async ({ origin }: ServerProcess, width: number) => {
-    const photo = sharp({ create: { width, height: 300, channels: 3, background: '#3a6' } }).jpeg();
-    const { payload, headers } = formOf({ field: 'image', bytes: await photo.toBuffer() });
-    const answer = await fetch(`${origin}/api/property/image`, {
-      method: 'POST',
-      headers: { ...headers, authorization: token },
-      body: new Uint8Array(payload),
-    });
+  const send = async ({ sendPicture }: ServerProcess, width: number) => {
+    const answer = await sendPicture(await jpeg(width, 300), token);
     return ((await answer.json()) as { file: string }).file;
   };
   try {

@@ -1,10 +1,9 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { receivePicture } from '@/server/operations/receivePicture';
 import { StoreAway, type UploadStore } from '@/server/media/uploadStore';
-import { jpeg } from '../../support/jpeg';
+import { jpeg, noisyJpeg } from '../../support/jpeg';
 import { formOf } from '../../support/server/forms';
 import { appOfEach } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
@@ -36,18 +35,7 @@ async function send(bytes: Buffer, user: { readonly id: string } = USER) {
 const noted = () => server.db.selectFrom('uploads').selectAll().execute();
 const photo = () => jpeg(50, 40, '#abc');
 
-const noisy = (side: number) =>
-  sharp({
-    create: {
-      width: side,
-      height: side,
-      channels: 3,
-      background: '#abc',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
+const noisy = (side: number) => noisyJpeg(side, side, 0);
 
 describe('pictures that arrive [API-17, API-19, API-20]', () => {
   it('are noted with who sent them', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { OWNERS_A_DAY, OWNERS_AN_ADDRESS, OWNERS_ON_FIRST_DAY } from '@/server/rules/phoneQuota';
 import { anotherApp } from '../../support/server/accounts';
 import { race } from '../../support/server/race';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { NOW } from '../../support/server/world';
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ interface AgentAnswer {
   readonly numbersSeen?: number;
 }
 
-let t: TestApp;
+const t = appOfEach({ properties: 0, projects: 0 });
 const person = (id: string, n: number, createdAt: number) => ({
   id,
   role_code: 'agt',
@@ -31,13 +31,11 @@ const person = (id: string, n: number, createdAt: number) => ({
   created_at: createdAt,
 });
 beforeEach(async () => {
-  t = await testApp({ properties: 0, projects: 0 });
   await t.db
     .insertInto('users')
     .values(ownerIds.map((id, n) => person(id, n, NOW - 9 * DAY)))
     .execute();
 });
-afterEach(() => t.close());
 
 /** Accounts made at a time, each with a session. */
 async function accounts(count: number, createdAt: number): Promise<readonly string[]> {

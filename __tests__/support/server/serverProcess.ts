@@ -5,6 +5,7 @@ import { patient } from '../patience';
 import { databaseEnv } from '../postgres/databases';
 import { freePort } from '../realServer';
 import { program } from '../templates/programs';
+import { formOf } from './forms';
 import { untilReady } from './untilReady';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -14,6 +15,8 @@ export interface ServerProcess {
   readonly port: number;
   /** One POST under /api/, as from a network address; the proxy in front is this test. */
   readonly post: (path: string, body: object, from?: string, authorization?: string) => Promise<Response>;
+  /** Sends the picture of a listing. */
+  readonly sendPicture: (bytes: Buffer, authorization: string) => Promise<Response>;
   readonly get: (path: string, authorization?: string) => Promise<Response>;
   /** Everything that it wrote to its output and its error output. */
   readonly said: () => string;
@@ -82,6 +85,11 @@ export async function serverProcess(
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', 'x-forwarded-for': from, authorization },
       }),
+    sendPicture: (bytes, authorization) => {
+      const { payload, headers } = formOf({ field: 'image', bytes });
+      const body = new Uint8Array(payload);
+      return fetch(`${origin}/api/property/image`, { method: 'POST', body, headers: { ...headers, authorization } });
+    },
     get: (path, authorization = '') => fetch(`${origin}/api/${path}`, { headers: { authorization } }),
     said: () => said,
     hashes: async () => {
