@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shapesOf } from './fieldShapes';
+import { LONGEST_ANSWER, REVIEW_TEXT } from './limits';
 import { LISTING_FIELDS, PROJECT_FIELDS } from './listingFields';
 import { numeric, recordId, text } from './primitives';
 import { PROFILE_FIELDS, PUBLIC_PROFILE } from './profileFields';
@@ -135,14 +136,14 @@ export const builder = z.object({
 export const agentReview = z.object({
   /** The first name alone. */
   name: text(120),
-  text: text(1000),
+  text: text(REVIEW_TEXT.most),
   rating: numeric(5),
   /** Of servers with the extra calls only. */
   _id: optional(recordId),
   /** ISO 8601. */
   createdAt: optional(text(40)),
   /** The agent's own words. */
-  answer: optional(text(1000)),
+  answer: optional(text(LONGEST_ANSWER)),
 });
 
 export const agent = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agentReview } from './entities';
 import { fault } from './faults';
-import { ENQUIRY_STATES, REVIEW_TEXT } from './limits';
+import { ENQUIRY_STATES, LONGEST_ANSWER, LONGEST_MESSAGE, LONGEST_NOTE, REVIEW_TEXT } from './limits';
 import { mobile, otp } from './payloads';
 import { listingKind, password, recordId, text } from './primitives';
 
@@ -13,7 +13,7 @@ const enquiryState = z.enum(ENQUIRY_STATES);
 const progress = z.object({
   state: enquiryState,
   /** The agent's own words; nobody else reads them. */
-  note: text(1000).nullable(),
+  note: text(LONGEST_NOTE).nullable(),
   /** The day of the next step, YYYY-MM-DD. */
   nextOn: z.iso.date().nullable(),
 });
@@ -58,7 +58,7 @@ export const extraQuestions = {
   /** Writes or changes the one review of an agent; null takes it away. */
   setReview: z.strictObject({ agentId: recordId, review: ownReview.nullable() }),
   /** Null takes the answer away. */
-  answerReview: z.strictObject({ reviewId: recordId, answer: text(1000).min(1).nullable() }),
+  answerReview: z.strictObject({ reviewId: recordId, answer: text(LONGEST_ANSWER).min(1).nullable() }),
   reportReview: z.strictObject({ reviewId: recordId, reason: text(500).min(1) }),
   /** By the last part of its address. */
   getArticle: z.strictObject({ id: recordId }),
@@ -125,7 +125,7 @@ export const inboxEntry = z.object({
   phone: text(20).nullable(),
   email: text(254).nullable(),
   interestedIn: z.array(text(20)),
-  message: text(2000).nullable(),
+  message: text(LONGEST_MESSAGE).nullable(),
   /** ISO 8601. */
   createdAt: text(40),
   /** A server that keeps none leaves it out. */

@@ -4,5 +4,10 @@
 export const ENQUIRY_STATES = ['new', 'called', 'visited', 'closed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
+/** The most characters: of an enquiry's message, of an agent's own note about it, and of the answer to a review. */
+export const LONGEST_MESSAGE = 2000;
+export const LONGEST_NOTE = 1000;
+export const LONGEST_ANSWER = 1000;
+
 /** A review's own words, characters. */
 export const REVIEW_TEXT = { least: 20, most: 1000 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fault } from './faults';
 import { shapesOf } from './fieldShapes';
+import { LONGEST_MESSAGE } from './limits';
 import { LISTING_FIELDS } from './listingFields';
 import { nameText, password, queryRupees, querySquareFeet, recordId, text } from './primitives';
 import { ASKED_OF_PROFILE, PROFILE_FIELDS } from './profileFields';
@@ -120,7 +121,7 @@ export const bodies = {
       .max(5)
       .optional(),
     consent: z.boolean().optional(),
-    message: text(2000).optional(),
+    message: text(LONGEST_MESSAGE).optional(),
     reason: text(200).optional(),
   }),
 } as const;

@@ -5,7 +5,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import type { InboxEntry } from '@/contract/extraShapes';
-import { ENQUIRY_STATES } from '@/contract/limits';
+import { ENQUIRY_STATES, LONGEST_NOTE } from '@/contract/limits';
 import { dayOf } from '@/domain/day';
 import { dayInIndia } from '@/domain/moments';
 import * as words from '@/words/dashboard';
@@ -85,7 +85,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           <TextInput
             label={words.progress.note}
             hint={words.progress.noteHint}
-            maxLength={1000}
+            maxLength={LONGEST_NOTE}
             autoComplete="off"
             value={typed.note ?? ''}
             onChange={(text) => setTyped({ ...typed, note: text })}

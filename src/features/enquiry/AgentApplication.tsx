@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { leavingApi } from '@/api/leavingApi';
+import { LONGEST_MESSAGE } from '@/contract/limits';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
@@ -59,7 +60,13 @@ function Application({ onSent, waits, phoneStep }: ApplicationProps) {
           action={words.apply}
           onSubmit={submit}
         >
-          <TextAreaField name="message" label={words.message} hint={words.messageHint} rows={3} maxLength={2000} />
+          <TextAreaField
+            name="message"
+            label={words.message}
+            hint={words.messageHint}
+            rows={3}
+            maxLength={LONGEST_MESSAGE}
+          />
         </EnquiryForm>
       )}
     </section>

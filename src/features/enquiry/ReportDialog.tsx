@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from '@/contract/limits';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { required } from '@/components/fields/validators';
@@ -41,7 +42,13 @@ export default function ReportDialog({ listingId, onClose }: ReportDialogProps) 
         <EnquiryForm<ReportValues> form="Report this listing" name={words.title} action={words.send} onSubmit={submit}>
           <p className="text-md text-muted">{words.intro}</p>
           <RadioGroupField name="reason" label={words.reason} options={REASONS} required validate={validReason} />
-          <TextAreaField name="message" label={words.message} hint={words.messageHint} rows={3} maxLength={2000} />
+          <TextAreaField
+            name="message"
+            label={words.message}
+            hint={words.messageHint}
+            rows={3}
+            maxLength={LONGEST_MESSAGE}
+          />
         </EnquiryForm>
       )}
     </Modal>

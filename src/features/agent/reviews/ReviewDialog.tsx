@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import type { Review } from '@/api/readers/fields';
 import { reviewsApi } from '@/api/reviewsApi';
-import { REVIEW_TEXT } from '@/contract/limits';
+import { LONGEST_ANSWER, REVIEW_TEXT } from '@/contract/limits';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
@@ -146,7 +146,7 @@ function Answer({ act: { agentId, review }, onClose }: PartOf<'answer'>) {
         name="answer"
         label={words.answerText}
         hint={words.answerHint}
-        maxLength={1000}
+        maxLength={LONGEST_ANSWER}
         required
         validate={VALID.answer}
       />
