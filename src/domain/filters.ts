@@ -50,24 +50,6 @@ export type PropertyFilters = {
 /** Some of them. */
 export type SomeFilters = { readonly [K in keyof PropertyFilters]?: PropertyFilters[K] | undefined };
 
-export const NO_FILTERS: PropertyFilters = {
-  city: '',
-  selectedSubtype: '',
-  bhkType: '',
-  minPrice: 0,
-  maxPrice: 0,
-  locality: '',
-  transactionType: '',
-  possessionStatus: '',
-  withRera: '',
-  withPhotos: '',
-  furnishingType: '',
-  facing: '',
-  floor: '',
-  minArea: 0,
-  maxArea: 0,
-};
-
 const LONGEST_TEXT = 80;
 const LARGEST_PRICE = 99_999_999_999;
 /** Square feet: more than any land that is offered. */
@@ -115,6 +97,9 @@ function knownType(type: string, kind: ListKind): string {
 }
 
 const trimmedLabel = (text: string): string => label(text.trim());
+
+/** A filter of properties alone, beside the parameters of the 29 calls. */
+const more = { only: 'property', extra: true } as const;
 
 interface FilterRow<V> {
   /** Reads it from an address; it never throws. */
@@ -166,33 +151,35 @@ const FILTERS: { readonly [K in keyof PropertyFilters]: FilterRow<PropertyFilter
     words: possessionLabel,
     known: (value) => POSSESSION_CHOICES.find((each) => samePossession(each, value)) ?? '',
   },
-  withRera: { read: yes, only: 'property', extra: true, words: (value) => value && words.rera },
-  withPhotos: { read: yes, only: 'property', extra: true, words: (value) => value && words.photos },
+  withRera: { read: yes, ...more, words: (value) => value && words.rera },
+  withPhotos: { read: yes, ...more, words: (value) => value && words.photos },
   furnishingType: {
     read: furnishingNamed,
     counts: (f) => (buildingApplies(f.selectedSubtype) ? f.furnishingType : ''),
-    only: 'property',
-    extra: true,
+    ...more,
     words: trimmedLabel,
   },
   facing: {
     read: facingNamed,
-    only: 'property',
-    extra: true,
+    ...more,
     words: (value) => value && facingLabel(value),
   },
   floor: {
     read: floorNamed,
     counts: (f) => (floorApplies(f.selectedSubtype) ? f.floor : ''),
-    only: 'property',
-    extra: true,
+    ...more,
     words: (value) => FLOORS.find((each) => each.value === value)?.label ?? '',
   },
-  minArea: { read: squareFeet, only: 'property', extra: true },
-  maxArea: { read: squareFeet, only: 'property', extra: true },
+  minArea: { read: squareFeet, ...more },
+  maxArea: { read: squareFeet, ...more },
 };
 type FilterKey = keyof PropertyFilters;
 const KEYS = Object.keys(FILTERS) as readonly FilterKey[];
+
+const readEach = (textOf: (key: FilterKey) => string | null) =>
+  Object.fromEntries(KEYS.map((key) => [key, FILTERS[key].read(textOf(key))])) as PropertyFilters;
+
+export const NO_FILTERS: PropertyFilters = readEach(() => null);
 
 /** What a filter says to a kind of list; '' and 0 say nothing. */
 function counted(f: PropertyFilters, key: FilterKey, kind: ListKind): string | number {
@@ -214,8 +201,7 @@ export const BUDGET = 'budget';
 
 /** The filters in a page's address. Unreadable values filter nothing; it never throws [ROUTE-2, ROUTE-17]. */
 export const parseFilters = (params: URLSearchParams): PropertyFilters => ({
-  ...NO_FILTERS,
-  ...Object.fromEntries(KEYS.map((key) => [key, FILTERS[key].read(params.get(key))])),
+  ...readEach((key) => params.get(key)),
   ...budgetOf(params.get(BUDGET)),
 });
 
