@@ -3,7 +3,7 @@ import { langOf } from '@/domain/text';
 import { Badge } from '../ui/Badge';
 import { classes } from '../ui/classes';
 import { Picture } from '../ui/Picture';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton, SkeletonLine } from '../ui/Skeleton';
 import { AppLink } from './AppLink';
 
 /** How wide a tile's picture is shown: in a grid of three, in a carousel of four, or in a grid of four. */
@@ -134,12 +134,8 @@ export function ListingTileSkeleton({ size = 'carousel', children }: ListingTile
         <div className={classes('font-heading font-bold', look.price)}>
           <Skeleton className="h-[.8lh] w-3/4" />
         </div>
-        <div className="mt-1.5 h-6 pt-1">
-          <Skeleton className="h-4 w-4/5" />
-        </div>
-        <div className="h-[1lh] pt-1 text-md">
-          <Skeleton className="h-3.5 w-3/5" />
-        </div>
+        <SkeletonLine line="mt-1.5 h-6" words="h-4 w-4/5" />
+        <SkeletonLine line="h-[1lh] text-md" words="h-3.5 w-3/5" />
         {children}
       </div>
     </div>

@@ -6,6 +6,15 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classes('block animate-pulse rounded-sm bg-line', className)} />;
 }
 
+/** A line of text that will come: how high the line is, and the block that stands for its words. */
+export function SkeletonLine({ line, words }: { readonly line: string; readonly words: string }) {
+  return (
+    <div className={classes('pt-1', line)}>
+      <Skeleton className={words} />
+    </div>
+  );
+}
+
 interface SkeletonRegionProps {
   label: string;
   className?: string | undefined;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isLinkable } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Skeleton, SkeletonLine } from '@/components/ui/Skeleton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
@@ -62,15 +62,9 @@ export function BuilderCardSkeleton() {
       <div className={band} />
       <div className={body}>
         <Skeleton className="size-24 rounded-full border-3 border-card" />
-        <div className="mt-3 h-6 pt-1">
-          <Skeleton className="h-4 w-4/5" />
-        </div>
-        <div className="h-[1lh] pt-1 text-md">
-          <Skeleton className="h-3.5 w-3/5" />
-        </div>
-        <div className="mt-1 h-[1lh] pt-1 text-sm">
-          <Skeleton className="h-3 w-1/3" />
-        </div>
+        <SkeletonLine line="mt-3 h-6" words="h-4 w-4/5" />
+        <SkeletonLine line="h-[1lh] text-md" words="h-3.5 w-3/5" />
+        <SkeletonLine line="mt-1 h-[1lh] text-sm" words="h-3 w-1/3" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { isLinkable } from '@/api/records';
 import { ListingTile, ListingTileSkeleton } from '@/components/layout/ListingTile';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { SkeletonLine } from '@/components/ui/Skeleton';
 import { configurations } from '@/domain/bhk';
 import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -63,12 +63,8 @@ export function ProjectCardSkeleton() {
   return (
     <ListingTileSkeleton>
       <div className={end}>
-        <div className="h-[1lh] pt-1">
-          <Skeleton className="h-3 w-2/3" />
-        </div>
-        <div className="h-[1lh] pt-1">
-          <Skeleton className="h-3 w-1/2" />
-        </div>
+        <SkeletonLine line="h-[1lh]" words="h-3 w-2/3" />
+        <SkeletonLine line="h-[1lh]" words="h-3 w-1/2" />
       </div>
     </ListingTileSkeleton>
   );

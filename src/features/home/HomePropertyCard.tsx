@@ -1,6 +1,6 @@
 import { isLinkable } from '@/api/records';
 import { ListingTile, ListingTileSkeleton } from '@/components/layout/ListingTile';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { SkeletonLine } from '@/components/ui/Skeleton';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -44,9 +44,7 @@ export function PropertyCardSkeleton() {
   return (
     <ListingTileSkeleton size="shelf">
       <div className={end}>
-        <div className="h-[1lh] pt-1">
-          <Skeleton className="h-3 w-2/3" />
-        </div>
+        <SkeletonLine line="h-[1lh]" words="h-3 w-2/3" />
       </div>
     </ListingTileSkeleton>
   );

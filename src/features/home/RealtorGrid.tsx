@@ -3,7 +3,7 @@ import { isLinkable } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Avatar } from '@/components/ui/Avatar';
 import { Rating } from '@/components/ui/Rating';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Skeleton, SkeletonLine } from '@/components/ui/Skeleton';
 import { agentName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
@@ -55,15 +55,9 @@ function RealtorSkeleton() {
     <div className={frame}>
       <Skeleton className="size-15 flex-none rounded-full" />
       <div className="w-full">
-        <div className="h-6 pt-1">
-          <Skeleton className="h-4 w-3/4" />
-        </div>
-        <div className="h-[1lh] pt-1 text-md">
-          <Skeleton className="h-3.5 w-full" />
-        </div>
-        <div className="h-[1lh] pt-1 text-sm">
-          <Skeleton className="h-3 w-1/3" />
-        </div>
+        <SkeletonLine line="h-6" words="h-4 w-3/4" />
+        <SkeletonLine line="h-[1lh] text-md" words="h-3.5 w-full" />
+        <SkeletonLine line="h-[1lh] text-sm" words="h-3 w-1/3" />
       </div>
     </div>
   );
