@@ -1,4 +1,7 @@
-import { PARKING_LABELS, parkingWords } from '@/domain/parking';
+import { parkingLabels, parkingWords } from '@/domain/parking';
+import * as words from '@/words/numbers';
+
+const LABELS = parkingLabels(words.parking);
 
 it.each([
   [{ coveredParking: '1', openParking: '2' }, '1 four-wheeler, 2 two-wheeler'],
@@ -11,10 +14,8 @@ it.each([
 });
 
 it('asks for what it says: open is for two-wheelers, covered for four-wheelers [WIZ-6]', () => {
-  expect(parkingWords({ openParking: '1' })).toBe(
-    `1 ${PARKING_LABELS.openParking.toLowerCase().replace(' parking', '')}`,
-  );
+  expect(parkingWords({ openParking: '1' })).toBe(`1 ${LABELS.openParking.toLowerCase().replace(' parking', '')}`);
   expect(parkingWords({ coveredParking: '1' })).toBe(
-    `1 ${PARKING_LABELS.coveredParking.toLowerCase().replace(' parking', '')}`,
+    `1 ${LABELS.coveredParking.toLowerCase().replace(' parking', '')}`,
   );
 });

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { KeptFields } from '@/components/fields/KeptFields';
 import { UNTOUCHED, type PostingValues } from '@/features/posting/values/postingValues';
-import { renderScreen, type RenderOptions } from './renderScreen';
+import { renderScreen } from './renderScreen';
 
 /** Renders a part of the posting form inside a form that begins with these values; `values` are the form's now. */
-export function inPostingForm(part: ReactElement, initial: Partial<PostingValues> = {}, options: RenderOptions = {}) {
+export function inPostingForm(part: ReactElement, initial: Partial<PostingValues>) {
   let now: PostingValues = { ...UNTOUCHED, ...initial };
   let sent = 0;
   const shown = renderScreen(
@@ -24,7 +24,6 @@ export function inPostingForm(part: ReactElement, initial: Partial<PostingValues
         </form>
       )}
     </Form>,
-    options,
   );
   return { ...shown, values: () => now, timesSent: () => sent };
 }

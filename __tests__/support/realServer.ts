@@ -42,10 +42,7 @@ export interface RealServer {
 export const DEMO_DATA = 'GRUHAM_TEST_DEMO_DATA';
 
 /** `npm start` on a data folder and a port of its own; resolves when it says that it is ready. */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-  patienceMs = patient(120_000),
-): Promise<RealServer> {
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gruham-'));
   const demo = process.env[DEMO_DATA];
   if (demo !== undefined && !('SEED' in env)) await cp(demo, dataDir, { recursive: true });
@@ -69,7 +66,7 @@ export async function startServer(
     await gone;
     if (keep === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  await untilReady(origin, child, { patienceMs, said: () => said }).catch(async (error: unknown) => {
+  await untilReady(origin, child, { patienceMs: patient(120_000), said: () => said }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

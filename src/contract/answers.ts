@@ -53,5 +53,3 @@ export const answers = {
   setPassword: z.object({ message: text(500).optional(), user: sessionUser }),
   sendEnquiry: message,
 } as const;
-
-export type Answers = { [K in keyof typeof answers]: z.infer<(typeof answers)[K]> };

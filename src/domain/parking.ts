@@ -7,8 +7,6 @@ export const parkingLabels = ({ two, four }: Pick<typeof words.parking, 'two' | 
   coveredParking: four,
 });
 
-export const PARKING_LABELS = parkingLabels(words.parking);
-
 const counted = (value: Known, say: (of: { readonly count: string }) => string): Known =>
   value === null || value === undefined || value === '' ? value : say({ count: String(value) });
 

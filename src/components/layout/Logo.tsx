@@ -5,11 +5,10 @@ import { AppLink } from './AppLink';
 import * as words from '@/words/layout';
 
 /** The mark and the name, leading home. */
-export function Logo({ onClick }: { readonly onClick?: (() => void) | undefined }) {
+export function Logo() {
   return (
     <AppLink
       to={paths.home}
-      onClick={onClick}
       aria-label={words.toHome({ site: SITE.name })}
       className="inline-flex min-h-11 min-w-0 items-center gap-2 overflow-hidden font-heading text-price font-bold text-brand"
     >

@@ -1,14 +1,7 @@
-import { classes } from './classes';
-
 /** The seven hills with a house, drawn; fills its box. Stands where a picture is missing or a list is empty. */
-export function HillsArt({ className = 'block size-full' }: { className?: string | undefined }) {
+export function HillsArt() {
   return (
-    <svg
-      viewBox="0 0 320 240"
-      preserveAspectRatio="xMidYMid slice"
-      className={classes('dawn', className)}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" className="dawn block size-full" aria-hidden="true">
       <circle className="fill-white" opacity=".8" cx="236" cy="62" r="19" />
       <path
         className="fill-brand"

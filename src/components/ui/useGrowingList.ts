@@ -4,11 +4,11 @@ import { useEffect, useRef, type RefObject } from 'react';
  * A list that grows by a press on a button which may go with it. `grows`, called at the press, remembers where the new
  * items begin (behind the last one unless it is told); when they are there and nothing has the focus, the first takes it.
  */
-export function useGrowingList<List extends HTMLElement = HTMLUListElement>(): {
-  readonly list: RefObject<List | null>;
+export function useGrowingList(): {
+  readonly list: RefObject<HTMLUListElement | null>;
   readonly grows: (from?: number) => void;
 } {
-  const list = useRef<List>(null);
+  const list = useRef<HTMLUListElement>(null);
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     const item = awaited.current === null ? undefined : list.current?.children[awaited.current];

@@ -44,8 +44,8 @@ export function chajja(b: Brush, x: number, y: number, w: number, colour: string
 }
 
 /** A panelled wooden door with frame, ventilator and marigold garland; its foot on y. */
-export function door(b: Brush, x: number, y: number, w: number, h: number, colour = '#7a4a2c'): string {
-  const c = b.light.on(colour);
+export function door(b: Brush, x: number, y: number, w: number, h: number): string {
+  const c = b.light.on('#7a4a2c');
   const beads = Math.round(w / 11);
   return (
     rect(x - 8, y - h - 8, w + 16, h + 8, shade(c, 0.3)) +

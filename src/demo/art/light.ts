@@ -77,11 +77,9 @@ const lights: Record<Light['time'], readonly [Look, ...Look[]]> = {
   ],
 };
 
-/** The light of a picture; `time` may be given, else the seed decides. */
-export function light(
-  r: Random,
-  time: Light['time'] = r.pick(['morning', 'morning', 'noon', 'noon', 'evening']),
-): Light {
+/** The light of a picture, as the seed decides. */
+export function light(r: Random): Light {
+  const time = r.pick<Light['time']>(['morning', 'morning', 'noon', 'noon', 'evening']);
   const look = r.pick(lights[time]);
   const dusk = time === 'evening';
   const on = (colour: string): string =>

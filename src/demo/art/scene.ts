@@ -23,12 +23,10 @@ export function brush(seed: number, r: Random): Brush {
 
 /** Gradients every scene may use: `side` darkens towards the right, `fall` towards the bottom, `pane` is a reflection. */
 export function commonDefs(l: Light): string {
-  const veil = (id: string, x2: number, y2: number, from: number, to: number): string =>
-    `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="#2a2440" stop-opacity="${from}"/>` +
+  const veil = (id: string, x2: number, y2: number, to: number): string =>
+    `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="#2a2440" stop-opacity="0"/>` +
     `<stop offset="1" stop-color="#2a2440" stop-opacity="${to}"/></linearGradient>`;
-  return (
-    skyDefs(l) + veil('side', 1, 0, 0, 0.16) + veil('fall', 0, 1, 0, 0.14) + gradient('pane', [l.sky[0], l.sky[2]])
-  );
+  return skyDefs(l) + veil('side', 1, 0, 0.16) + veil('fall', 0, 1, 0.14) + gradient('pane', [l.sky[0], l.sky[2]]);
 }
 
 /** Sky and the seven hills behind everything; the land begins at `ground`. */

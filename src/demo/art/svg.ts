@@ -45,10 +45,10 @@ export function poly(points: readonly number[], fill: string, more = ''): string
 }
 
 /** Vertical linear gradient with evenly spread stops. */
-export function gradient(id: string, colours: readonly string[], horizontal = false): string {
+export function gradient(id: string, colours: readonly string[]): string {
   const last = Math.max(1, colours.length - 1);
   const stops = colours.map((c, i) => `<stop offset="${n((i / last) * 100)}%" stop-color="${c}"/>`).join('');
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="${horizontal ? 1 : 0}" y2="${horizontal ? 0 : 1}">${stops}</linearGradient>`;
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`;
 }
 
 /** Joins what `make` gives for 0 … count - 1. */

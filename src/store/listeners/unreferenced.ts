@@ -48,12 +48,12 @@ function referenced(state: RootState): Marks {
   return marks;
 }
 
-/** At most `atMost` ids of each kind that nothing refers to; null when there are none. */
-export function unreferenced(state: RootState, atMost = 1000): Partial<Record<RecordKind, readonly string[]>> | null {
+/** At most 1,000 ids of each kind that nothing refers to; null when there are none. */
+export function unreferenced(state: RootState): Partial<Record<RecordKind, readonly string[]>> | null {
   const marks = referenced(state);
   const loose: Partial<Record<RecordKind, readonly string[]>> = {};
   for (const kind of KINDS) {
-    const ids = state[kind].ids.filter((id) => !marks[kind].has(id)).slice(0, atMost);
+    const ids = state[kind].ids.filter((id) => !marks[kind].has(id)).slice(0, 1000);
     if (ids.length > 0) loose[kind] = ids;
   }
   return Object.keys(loose).length > 0 ? loose : null;

@@ -248,11 +248,11 @@ export function uploadQueue(store: Store, effects: Effects, world: UploadEnviron
 const queues = new WeakMap<object, UploadQueue>();
 
 /** The one queue of a store, begun or not; it goes on while screens come and go. */
-export function uploadQueueOf(store: AppStore, worldOf = browserEnvironment): UploadQueue {
+export function uploadQueueOf(store: AppStore): UploadQueue {
   const known = queues.get(store);
   if (known) return known;
   const effects = effectsOf(store);
-  const queue = uploadQueue(store, effects, worldOf(effects));
+  const queue = uploadQueue(store, effects, browserEnvironment(effects));
   queues.set(store, queue);
   return queue;
 }
