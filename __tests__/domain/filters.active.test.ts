@@ -1,17 +1,5 @@
 import { NO_FILTERS, activeFilters, withoutFilter, type PropertyFilters } from '@/domain/filters';
-
-const chosen = (some: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...some });
-
-const EVERYTHING = chosen({
-  city: 'Tirupati',
-  selectedSubtype: 'Flat/Apartment',
-  bhkType: '3',
-  minPrice: 5e6,
-  maxPrice: 1e7,
-  locality: 'Alipiri Road',
-  transactionType: 'New',
-  possessionStatus: 'Ready to move',
-});
+import { chosen, EVERYTHING } from '../support/filters';
 
 describe('activeFilters', () => {
   it('names each filter once, both price bounds as one budget [PLIST-6]', () => {

@@ -11,20 +11,9 @@ import {
   withoutFilter,
   type PropertyFilters,
 } from '@/domain/filters';
+import { chosen, EVERYTHING } from '../support/filters';
 
 const parse = (search: string): PropertyFilters => parseFilters(new URLSearchParams(search));
-const chosen = (some: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...some });
-
-const EVERYTHING = chosen({
-  city: 'Tirupati',
-  selectedSubtype: 'Flat/Apartment',
-  bhkType: '3',
-  minPrice: 5e6,
-  maxPrice: 1e7,
-  locality: 'Alipiri Road',
-  transactionType: 'New',
-  possessionStatus: 'Ready to move',
-});
 
 describe('parseFilters', () => {
   it('reads the eight parameters [ROUTE-2, ROUTE-17]', () => {

@@ -1,23 +1,15 @@
 import fc from 'fast-check';
-import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
+import type { PropertyFilters } from '@/domain/filters';
 import {
   makeProjectPredicate,
   makePropertyPredicate,
   type FilterableProject,
   type FilterableProperty,
 } from '@/domain/listFilter';
+import { chosen, EVERYTHING as USUAL } from '../support/filters';
 
-const chosen = (some: Partial<PropertyFilters>): PropertyFilters => ({ ...NO_FILTERS, ...some });
-
-const EVERYTHING = chosen({
-  city: 'Tirupati',
-  selectedSubtype: 'Flat/Apartment',
-  bhkType: '3',
-  minPrice: 5e6,
-  maxPrice: 1e7,
-  locality: 'Alipiri Road',
-  transactionType: 'New',
-  possessionStatus: 'Ready to move',
+const EVERYTHING = {
+  ...USUAL,
   withRera: '1',
   withPhotos: '1',
   furnishingType: 'Semi Furnished',
@@ -25,7 +17,7 @@ const EVERYTHING = chosen({
   floor: '4-9',
   minArea: 1250,
   maxArea: 1250,
-});
+};
 
 describe('makePropertyPredicate', () => {
   const flat: FilterableProperty = {

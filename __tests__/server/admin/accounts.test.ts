@@ -2,25 +2,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '@/server/admin/commands';
 import { readConfig } from '@/server/kernel/config';
-import { ask, codeIn, keepingMailer, mailsTo, type IdAnswer } from '../../support/server/accounts';
+import { ask, codeIn, keepingMailer, mailsTo, signIn, type IdAnswer } from '../../support/server/accounts';
 import { postingOf, wordsOf } from '../../support/server/posting';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 import { filesIn } from '../../support/server/zip';
 import { newFolder } from '../../support/newFolder';
 
 const OTHER = { id: idOf('user', 3), phone: '9000000003' };
-let server: TestApp;
+const server = appOfEach({ properties: 9, projects: 0 });
 let folder: string;
 const { sent, state, mailer } = keepingMailer();
 beforeEach(async () => {
-  server = await testApp({ properties: 9, projects: 0 });
   folder = newFolder();
   sent.length = 0;
   state.down = false;
-});
-afterEach(async () => {
-  await server.close();
 });
 
 async function run(...words: string[]): Promise<string> {
@@ -34,8 +30,7 @@ async function run(...words: string[]): Promise<string> {
   await runCommand({ db, bulkLoad, config, now: () => clock.now, mailer, say }, words);
   return lines.join('\n');
 }
-const login = (password: string = AGENT.password) =>
-  ask(server.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password });
+const login = (password: string = AGENT.password) => signIn(server.app, { ...AGENT, password });
 const statuses = () => server.db.selectFrom('properties').select(['id', 'status']).orderBy('id').execute();
 const audit = async () =>
   (await server.db.selectFrom('operator_actions').select(['action', 'subject']).execute()).map(

@@ -15,7 +15,7 @@ import { restore } from '@/server/backup/restore';
 import { findSession } from '@/server/db/queries/sessions';
 import { hashToken } from '@/server/rules/tokens';
 import { databaseUrlOf, isOnPostgres, newDatabase, openTestDatabase } from '../../support/postgres/databases';
-import { testApp, type TestApp } from '../../support/server/testApp';
+import { appOfEach } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';
 import { patient } from '../../support/patience';
 import { newFolder } from '../../support/newFolder';
@@ -24,14 +24,13 @@ import { newFolder } from '../../support/newFolder';
 jest.setTimeout(patient(30_000));
 
 const DATABASE = isOnPostgres() ? 'database.dump' : 'gruham.db';
-let server: TestApp;
+const server = appOfEach({ properties: 30, projects: 2 });
 let base: string;
 let kept: string;
 let fresh: string[];
 const dataOf = (dataDir: string): Data => ({ dataDir, databaseUrl: databaseUrlOf(dataDir), s3: null });
 
 beforeEach(async () => {
-  server = await testApp({ properties: 30, projects: 2 });
   base = newFolder();
   kept = join(base, 'kept');
   fresh = [];
@@ -40,9 +39,6 @@ beforeEach(async () => {
   writeFileSync(join(server.dataDir, 'uploads', '.half.tmp'), 'half');
   writeFileSync(join(server.dataDir, 'secret.key'), 'the key');
   await backup(dataOf(server.dataDir), kept, '1.2.3');
-});
-afterEach(async () => {
-  await server.close();
 });
 
 /** Where nothing is yet. */

@@ -6,7 +6,7 @@ import { hashing, hashPassword } from '@/server/rules/passwords';
 import { checkDueListings } from '@/server/operations/reviews';
 import { writeListing } from '@/server/db/queries/listings';
 import { jpeg } from '../../support/jpeg';
-import { ask, mailsTo, type LoginAnswer } from '../../support/server/accounts';
+import { ask, mailsTo, signIn, type LoginAnswer } from '../../support/server/accounts';
 import { aPayload, postingOf, wordsOf } from '../../support/server/posting';
 import { STORED_APPS, type StoredApp } from '../../support/server/storedApp';
 import { AGENT, idOf, NOW, REVIEW, USER } from '../../support/server/world';
@@ -28,8 +28,7 @@ async function start(): Promise<void> {
 
 const deleteWith = (password: string, authorization: string) =>
   server.post('/api/users/delete', { password }, { authorization });
-const login = (phone: string = AGENT.phone) =>
-  ask(server.app, 'users/signin', { countryCode: '91', username: phone, password: AGENT.password });
+const login = (phone: string = AGENT.phone) => signIn(server.app, { ...AGENT, phone });
 const tokenAfterLogin = async () => (await login()).json<LoginAnswer>().user.token;
 const sweepAt = async (now: number) => {
   server.clock.now = now;

@@ -9,6 +9,7 @@ import {
   keepingMailer,
   mailsTo,
   notThe,
+  signIn,
   type IdAnswer,
   type LoginAnswer,
 } from '../../support/server/accounts';
@@ -158,8 +159,7 @@ describe('POST users/setPassword', () => {
     expect(body.user).toMatchObject({ _id: AGENT.id, role: { roleCode: 'agt' }, phone: AGENT.phone });
     const current = async (token: string) => (await t.get('/api/users/current', { authorization: token })).statusCode;
     expect(await Promise.all([...old, body.user.token].map(current))).toEqual([401, 401, 200]);
-    const login = (password: string) =>
-      ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password });
+    const login = (password: string) => signIn(t.app, { ...AGENT, password });
     expect((await login(AGENT.password)).statusCode).toBe(400);
     expect((await login('a new password')).statusCode).toBe(200);
   });
@@ -184,11 +184,7 @@ describe('POST users/setPassword', () => {
     expect((await ask(t.app, 'users/validateOTP', { _id: id, otp: code })).statusCode).toBe(400);
     t.clock.now += 10 * 60_000;
     expect((await reset(id, code)).json<LoginAnswer>().message).toMatch(/no longer valid/);
-    const login = await ask(t.app, 'users/signin', {
-      countryCode: '91',
-      username: AGENT.phone,
-      password: AGENT.password,
-    });
+    const login = await signIn(t.app, AGENT);
     expect(login.statusCode).toBe(200);
     const next = await challenge();
     expect((await reset(next.id, next.code)).statusCode).toBe(200);
@@ -231,9 +227,7 @@ describe('POST users/setPassword', () => {
     const slow = await hash(AGENT.password, { memoryCost: 19_456, timeCost: 12 });
     await t.db.updateTable('users').set({ password_hash: slow }).where('id', '=', AGENT.id).execute();
     const { id, code } = await challenge();
-    const logins = Array.from({ length: 3 }, () =>
-      ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password: AGENT.password }, '10.0.0.1'),
-    );
+    const logins = Array.from({ length: 3 }, () => signIn(t.app, AGENT, '10.0.0.1'));
     const done = await reset(id, code);
     await Promise.all(logins);
     const sessions = await t.db.selectFrom('sessions').select('user_id').execute();

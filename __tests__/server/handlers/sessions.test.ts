@@ -2,7 +2,15 @@ import { extraAnswers, type OpenSession } from '@/contract/extraShapes';
 import { renewPassword, SESSIONS_OF_ONE } from '@/server/db/queries/sessions';
 import { hashing, hashPassword } from '@/server/rules/passwords';
 import { hashToken } from '@/server/rules/tokens';
-import { ask, codeIn, longCodeIn, mailsTo, type IdAnswer, type LoginAnswer } from '../../support/server/accounts';
+import {
+  ask,
+  codeIn,
+  longCodeIn,
+  mailsTo,
+  signIn,
+  type IdAnswer,
+  type LoginAnswer,
+} from '../../support/server/accounts';
 import { logsIn, ownPassword, signedUp } from '../../support/server/phones';
 import { appOfEach } from '../../support/server/testApp';
 import { AGENT, NOW, USER } from '../../support/server/world';
@@ -28,8 +36,7 @@ const change = (authorization: string, password: string, old: string = AGENT.pas
     headers: { authorization },
     remoteAddress,
   });
-const login = (password: string) =>
-  ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password }, '10.0.0.50');
+const login = (password: string) => signIn(t.app, { ...AGENT, password }, '10.0.0.50');
 
 describe('POST users/logout', () => {
   it('ends the session at the server, and no other one [AUTH-10]', async () => {

@@ -7,6 +7,7 @@ import {
   keepingMailer,
   mailsTo,
   notThe,
+  signIn,
   type IdAnswer,
   type LoginAnswer,
 } from '../../support/server/accounts';
@@ -45,11 +46,7 @@ describe('POST users', () => {
     expect(JSON.stringify(row)).not.toContain(id);
     expect(JSON.stringify(row)).not.toContain(codeIn(mails[0]));
     expect(JSON.stringify(row)).not.toContain(ANITA.password);
-    const early = await ask(t.app, 'users/signin', {
-      countryCode: '91',
-      username: ANITA.phone,
-      password: ANITA.password,
-    });
+    const early = await signIn(t.app, ANITA);
     expect(early.statusCode).toBe(400);
   });
 
@@ -193,11 +190,7 @@ describe('POST users/validateOTP', () => {
     expect(body.user._id).not.toBe(id);
     const me = await t.get('/api/users/current', { authorization: body.user.token });
     expect(me.json()).toMatchObject([{ _id: body.user._id, role: { roleCode: 'usr' } }]);
-    const login = await ask(t.app, 'users/signin', {
-      countryCode: '91',
-      username: ANITA.phone,
-      password: ANITA.password,
-    });
+    const login = await signIn(t.app, ANITA);
     expect(login.statusCode).toBe(200);
   });
 
@@ -275,9 +268,7 @@ describe('POST users/validateOTP', () => {
     const third = await validate(both, codeIn((await mailsTo(t, 'third@example.in'))[0]));
     expect([third.statusCode, third.json<LoginAnswer>().user.phone]).toEqual([200, ANITA.phone]);
     for (const password of [ANITA.password, 'another one'])
-      expect(
-        (await ask(t.app, 'users/signin', { countryCode: '91', username: ANITA.phone, password })).statusCode,
-      ).toBe(200);
+      expect((await signIn(t.app, { ...ANITA, password })).statusCode).toBe(200);
     await t.db.updateTable('users').set({ phone_confirmed_at: 1 }).where('phone', '=', ANITA.phone).execute();
     const late = await validate(mine, mineCode);
     expect([late.statusCode, late.json<LoginAnswer>().message]).toEqual([

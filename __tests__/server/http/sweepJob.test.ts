@@ -1,7 +1,7 @@
 import { sweep } from '@/server/http/sweepJob';
 import { PHONE_VIEWS_COUNT } from '@/server/rules/phoneQuota';
 import { indianDay } from '@/server/rules/viewCounting';
-import { ask } from '../../support/server/accounts';
+import { ask, signIn } from '../../support/server/accounts';
 import { testApp } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';
 
@@ -15,8 +15,7 @@ it('lets expired sessions, codes and limits go, and only them [API-25, API-26]',
         async (table) => (await t.db.selectFrom(table).selectAll().execute()).length,
       ),
     );
-  const login = (password: string) =>
-    ask(t.app, 'users/signin', { countryCode: '91', username: AGENT.phone, password });
+  const login = (password: string) => signIn(t.app, { ...AGENT, password });
   await login(AGENT.password);
   await login('wrong');
   await ask(t.app, 'users/forgotPassword', { username: 'nobody@example.in' });

@@ -27,6 +27,13 @@ export const ask = (
     remoteAddress,
   });
 
+/** A login by mobile number and password. */
+export const signIn = (
+  app: FastifyInstance,
+  { phone, password }: { readonly phone: string; readonly password: string },
+  remoteAddress?: string,
+) => ask(app, 'users/signin', { countryCode: '91', username: phone, password }, remoteAddress);
+
 interface AppChanges {
   readonly mailer?: Mailer;
   readonly config?: Partial<Config>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answers } from '@/contract/answers';
-import { ask, codeIn, mailsTo, type IdAnswer, type LoginAnswer } from './accounts';
+import { ask, codeIn, mailsTo, signIn, type IdAnswer, type LoginAnswer } from './accounts';
 import type { TestApp } from './testApp';
 
 export interface NewPerson {
@@ -29,7 +29,7 @@ export async function signedUp(t: TestApp, person: NewPerson, from = '10.1.1.1',
 }
 
 export const logsIn = (t: TestApp, phone: string, password: string, from = '10.1.1.1') =>
-  ask(t.app, 'users/signin', { countryCode: '91', username: phone, password }, from);
+  signIn(t.app, { phone, password }, from);
 export const ownPassword = ({ name }: NewPerson): string => `${PASSWORD} of ${name}`;
 
 const called = (app: FastifyInstance, path: string, authorization: string, payload: object, from: string) =>
