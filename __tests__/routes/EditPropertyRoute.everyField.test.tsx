@@ -177,6 +177,26 @@ it('edits land with every field there, those of buildings beside its own [DASH-4
   expect(row()).toEqual({ ...land, _id: 'b1', userId: OWNER, status: 1 });
 });
 
+it('asks once before an odd price takes a listing from visitors, and offers the lakhs that may be meant [WIZ-18, EDIT-1]', async () => {
+  const { user, row, server } = await showDashboard(FIELDS);
+  await user.click(await screen.findByRole('button', { name: 'Change price' }));
+  const price = await screen.findByRole('textbox', { name: 'Expected price' });
+  await user.clear(price);
+  await user.type(price, '38');
+  await user.click(screen.getByRole('button', { name: 'Save price' }));
+  expect(screen.getByText(/Buyers will not see this listing until we have looked at this price/)).toBeVisible();
+  expect(server.calls).not.toContain('POST property/update');
+  await user.click(screen.getByRole('button', { name: 'Use ₹38,00,000' }));
+  expect(price).toHaveValue('38,00,000');
+  expect(screen.queryByText(/Buyers will not see/)).toBeNull();
+  await user.clear(price);
+  await user.type(price, '39');
+  await user.click(screen.getByRole('button', { name: 'Save price' }));
+  await user.click(screen.getByRole('button', { name: 'Save it all the same' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(row()).toMatchObject({ expectedPrice: 39 });
+});
+
 it('changes the price alone from the dashboard, and loses nothing else [EDIT-1, EDIT-2, DASH-2]', async () => {
   const { user, row, server } = await showDashboard(FIELDS);
   const before = row();

@@ -13,10 +13,13 @@ import { plainNumber } from '@/domain/plainNumber';
 import { grouped, readRupees } from '@/domain/readTyped';
 import type { Bodies } from '@/contract/payloads';
 import * as words from '@/words/posting';
+import * as priceWords from '@/words/postingPrice';
+import { OfferedAmount } from './details/OfferedAmount';
 import { checkOf } from './values/validators';
 import { isOvertaken } from './values/overtaken';
 import { updatePayloadOf } from './values/payloadOf';
 import { photosOf } from './values/photoUrls';
+import { priceInLakh } from './values/priceInLakh';
 import { suggestedRate } from './values/suggestedRate';
 import { valuesOf } from './values/valuesOf';
 
@@ -51,10 +54,15 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
   const rupees = readRupees(typed);
   const isPrice = (plainNumber(rupees) ?? 0) > 0;
   const missing = isPressed && !isPrice ? words.priceMissing : undefined;
+  const odd = check(rupees, listing);
+  /** The odd amount that was asked about: pressed once more, it is saved. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsked = odd !== undefined && asked === rupees;
 
   const save = async () => {
     setPressed(true);
     if (!isPrice || userId === null) return;
+    if (odd !== undefined && !isAsked) return setAsked(rupees);
     const { error } = await update(payloadWithPrice(listing, rupees, userId));
     if (error === undefined) return onClose();
     setReason(isOvertaken(error) ? describeError(error) : null);
@@ -69,27 +77,33 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
           if (!isLoading) void save();
         }}
       >
-        <TextInput
-          label={FIELD_LABELS.expectedPrice}
-          hint={isPrice ? priceInWords(rupees) : undefined}
-          error={missing ?? check(rupees, listing)}
-          before="₹"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          value={typed}
-          onChange={setTyped}
-          onBlur={() => setTyped(grouped(rupees))}
-        />
+        <OfferedAmount
+          rupees={priceInLakh(rupees)}
+          reason={priceWords.lakhMeant}
+          onTake={(price) => setTyped(grouped(price))}
+        >
+          <TextInput
+            label={FIELD_LABELS.expectedPrice}
+            hint={isPrice ? priceInWords(rupees) : undefined}
+            error={missing ?? odd}
+            before="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            value={typed}
+            onChange={setTyped}
+            onBlur={() => setTyped(grouped(rupees))}
+          />
+        </OfferedAmount>
         <p role="alert" className="text-md font-medium text-red empty:hidden">
-          {reason}
+          {reason ?? (isAsked && words.priceOdd)}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" busy={isLoading}>
-            {words.savePrice}
+            {isAsked ? words.saveOddPrice : words.savePrice}
           </Button>
         </div>
       </form>

@@ -132,6 +132,18 @@ describe('Price', () => {
     expect(values().pricePerSqft).toBe('5000');
   });
 
+  it('offers the lakhs where only their number is written, of the price alone [WIZ-14, WIZ-18]', async () => {
+    const { user, values } = show({ morePricing: true });
+    await user.type(price(), '45.5');
+    await user.click(screen.getByRole('button', { name: 'Use ₹45,50,000' }));
+    expect(values().expectedPrice).toBe('4550000');
+    expect(price()).toHaveValue('45,50,000');
+    expect(price()).toBeValid();
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+    await user.type(screen.getByLabelText('Maintenance charges'), '500');
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  });
+
   it('has four boxes to tick; the last one opens the further prices [WIZ-14]', async () => {
     const { user, values } = show();
     const more = ['Maintenance charges', 'Other charges', 'Token amount', 'Price includes'];

@@ -5,7 +5,9 @@ import { priceInWords } from '@/domain/priceInWords';
 import { plainNumber } from '@/domain/plainNumber';
 import * as words from '@/words/postingPrice';
 import { checkOf } from '../values/validators';
+import { priceInLakh } from '../values/priceInLakh';
 import { NumberField } from './NumberField';
+import { OfferedAmount } from './OfferedAmount';
 
 /** A value once it has stood still for `ms`; for announcements that should wait until the typing pauses. */
 function useSettled<T>(value: T, ms: number): T {
@@ -35,7 +37,11 @@ export function RupeeField({ name, label, hint, onTyped }: RupeeFieldProps) {
   const said = typeof kept === 'string' && plainNumber(kept) === null ? '' : priceInWords(kept);
   const settled = useSettled(said, PAUSE);
   return (
-    <div>
+    <OfferedAmount
+      rupees={name === 'expectedPrice' ? priceInLakh(typeof kept === 'string' ? kept : '') : null}
+      reason={words.lakhMeant}
+      onTake={input.onChange}
+    >
       <NumberField
         name={name}
         label={label}
@@ -48,6 +54,6 @@ export function RupeeField({ name, label, hint, onTyped }: RupeeFieldProps) {
       <p role="status" className="sr-only">
         {settled}
       </p>
-    </div>
+    </OfferedAmount>
   );
 }

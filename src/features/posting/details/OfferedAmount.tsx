@@ -1,0 +1,37 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { grouped } from '@/domain/readTyped';
+import * as words from '@/words/postingPrice';
+
+interface OfferedAmountProps {
+  /** Whole rupees, as digits; null offers nothing. */
+  readonly rupees: string | null;
+  /** Where the amount comes from. */
+  readonly reason: string;
+  readonly onTake: (rupees: string) => void;
+  /** The box for the amount. */
+  readonly children: ReactNode;
+}
+
+/** A box for an amount, and below it one to take: it is never put there unasked (WIZ-14). */
+export function OfferedAmount({ rupees, reason, onTake, children }: OfferedAmountProps) {
+  const box = useRef<HTMLDivElement>(null);
+  function take(offered: string, press: MouseEvent) {
+    onTake(offered);
+    // The button goes away: a keyboard's focus moves to the box; a finger's needs no keyboard on the screen.
+    if (press.detail === 0) box.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div ref={box}>
+      {children}
+      {rupees !== null && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <Button variant="text" size="sm" onClick={(press) => take(rupees, press)}>
+            {words.takeRate({ rate: grouped(rupees) })}
+          </Button>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
