@@ -38,6 +38,11 @@ describe('the profile', () => {
     });
   });
 
+  it('keeps a language under one name, in whichever script it was written [API-16, AGENT-10]', async () => {
+    await save({ languages: ['తెలుగు', 'English', 'इंग्लिश', ' தமிழ் ', 'HINDI', 'Tulu'] });
+    expect(await profile()).toMatchObject({ languages: ['Telugu', 'English', 'Tamil', 'Hindi', 'Tulu'] });
+  });
+
   it('lets languages go that are taken away, so that the agent’s page says the usual ones [API-16, AGENT-8]', async () => {
     await save({ languages: ['Tamil'] });
     expect(await profile()).toMatchObject({ languages: ['Tamil'] });

@@ -16,6 +16,7 @@ import { uploadIdOf } from '../rules/listingLinks';
 import { refuseLinks, refusePhones, refuseUnfitNames } from '../rules/publicTexts';
 import { seal } from '../rules/sealing';
 import { secretKey } from '../rules/secretKey';
+import { storedLanguages } from '../rules/spokenLanguages';
 import type { Context, Handlers } from './context';
 import { requireUser } from './requireUser';
 
@@ -93,6 +94,7 @@ export const profileHandlers: Handlers = {
       // The names here may be longer than what was written.
       if (profileShape.shape.expertiseLocation.safeParse(called).success) fields.expertiseLocation = called;
     }
+    if (fields.languages) fields.languages = [...storedLanguages(fields.languages)];
     const change: ProfileChange = {
       name: name === undefined ? undefined : name?.trim() || null,
       fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, blankAsNull(value)])),
