@@ -18,6 +18,7 @@ describe('the lead form', () => {
   it('asks for country, phone, consent and sizes, and sends them as a lead [JDET-8, JDET-9]', async () => {
     const projects = { ids: ['p1'], entities: { p1: { _id: 'p1', name: 'Seshadri Towers' } } };
     const { user, server, store } = show({ token: 't', preloaded: { projects } });
+    expect(screen.queryByText(/contacted this seller before/)).toBeNull();
     expect(screen.getByLabelText('Country')).toHaveDisplayValue('India (+91)');
     await user.type(screen.getByLabelText('Phone'), '98480 22338');
     await user.click(screen.getByRole('button', { name: '4 BHK' }));
@@ -35,6 +36,20 @@ describe('the lead form', () => {
     });
     expect(screen.queryByRole('button', { name: 'Request a call back' })).toBeNull();
     expect(store.getState().device.contacted).toEqual([{ kind: 'project', id: 'p1', name: 'Seshadri Towers' }]);
+  });
+
+  it('says to who comes again that the seller was contacted, and lets them ask once more [DASH-1, JDET-8]', async () => {
+    const projects = { ids: ['p1'], entities: { p1: { _id: 'p1', name: 'Seshadri Towers' } } };
+    const contacted = { kind: 'project', id: 'p1', name: 'Seshadri Towers' } as const;
+    const device = { recent: [], contacted: [contacted], compare: [], units: 'sqft' } as const;
+    const { user, server } = show({ token: 't', preloaded: { projects, device } });
+    expect(screen.getByText(/You have contacted this seller before/)).toBeVisible();
+    await user.type(screen.getByLabelText('Phone'), '98480 22338');
+    await user.click(consent());
+    await user.click(button());
+    expect(await screen.findByText('Thank you.')).toBeVisible();
+    expect(server.sent).toHaveLength(1);
+    expect(screen.queryByText(/contacted this seller before/)).toBeNull();
   });
 
   it('needs ten digits and the consent [JDET-8]', async () => {

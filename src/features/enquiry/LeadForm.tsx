@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { LEAD_FORM_ID } from '@/domain/paths';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
+import { selectContacted } from '@/store/device/deviceSlice';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
@@ -61,6 +62,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
+  const isContacted = useAppSelector((state) => selectContacted(state).some(({ id }) => id === listingId));
   // After the login for it the address names the form.
   useHashSection();
   const { said, send } = useEnquiry();
@@ -84,7 +86,9 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
       className="scroll-mt-28 rounded-card border border-line bg-card p-5.5"
     >
       <h2 className="text-lg">{words.title}</h2>
-      <p className="mt-1 mb-4 text-md text-muted">{words.intro}</p>
+      <p className="mt-1 mb-4 text-md text-muted">
+        {isContacted && said === null ? words.contactedBefore : words.intro}
+      </p>
       {said !== null ? (
         <Sent>{said}</Sent>
       ) : (
