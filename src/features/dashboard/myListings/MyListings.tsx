@@ -22,10 +22,13 @@ import * as words from '@/words/dashboardListings';
 
 const AT_FIRST = 6;
 
-/** The choices above the list: what waits for its owner, and every status. */
+/** The choices above the list: what waits for its owner, and every status of the others; each listing is in one of them. */
 const CHOICES = [
   { label: words.needsChanges, fits: needsChanges },
-  ...STATUSES.map(({ status, label }) => ({ label, fits: (listing: PropertyRecord) => stateOf(listing) === status })),
+  ...STATUSES.map(({ status, label }) => ({
+    label,
+    fits: (listing: PropertyRecord) => stateOf(listing) === status && !needsChanges(listing),
+  })),
 ];
 
 interface MyListingsProps {
