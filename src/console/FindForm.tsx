@@ -10,6 +10,8 @@ interface FindFormProps extends Omit<TextFieldProps, 'name'> {
   readonly variant?: ButtonProps['variant'];
   /** How field and buttons stand: one below the other, the field as wide as the form. */
   readonly layout?: string;
+  /** What stands in the field at first. */
+  readonly initial?: string;
   /** Beside the button. */
   readonly more?: ReactNode;
   /** What was typed, without blanks around it; answers the words of a failure. */
@@ -23,12 +25,14 @@ export const FindForm = ({
   variant = 'primary',
   layout = 'flex max-w-xl flex-col items-start gap-3',
   className = 'w-full',
+  initial = '',
   more,
   onFind,
   ...field
 }: FindFormProps) => (
   <SubmitForm<{ readonly q?: string }>
     name={form}
+    initial={{ q: initial }}
     onSubmit={async ({ q = '' }) => (await onFind(q.trim())) ?? undefined}
     className={layout}
     actions={

@@ -107,7 +107,8 @@ const change = <N extends ConsoleCall>(build: Build, name: N, tags: readonly Tag
     invalidatesTags: (_answer, error) => (error === undefined || isOld(error) ? tags : []),
   });
 
-type PagedCall = 'getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getEnquiries' | 'getPeople';
+type PagedCall =
+  'getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getEnquiries' | 'getPeople' | 'getListingsOf';
 /** What is read a page at a time; `Q` is the question without its page. */
 const paged = <N extends PagedCall, Q = void>(build: Build, name: N, tag: Tag) =>
   build.infiniteQuery<ConsoleAnswers[N], Q, string>({
@@ -152,6 +153,7 @@ export const consoleApi = createApi({
     getEnquiries: paged<'getEnquiries'>(build, 'getEnquiries', 'Enquiries'),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries', 'Audit']),
     getPeople: paged<'getPeople', { readonly q: string }>(build, 'getPeople', 'People'),
+    getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),
     showContact: change(build, 'showContact', ['Audit']),
     suspendPerson: change(build, 'suspendPerson', ['People', 'Audit']),
     resumePerson: change(build, 'resumePerson', ['People', 'Audit']),

@@ -110,6 +110,7 @@ export const CONSOLE_CALLS = {
   getEnquiries: { method: 'GET', path: 'enquiries', needs: 'moderator', act: null },
   showEnquiry: { method: 'POST', path: 'enquiries/show', needs: 'moderator', act: 'enquiry.show' },
   getPeople: { method: 'GET', path: 'people', needs: 'moderator', act: null },
+  getListingsOf: { method: 'GET', path: 'people/listings', needs: 'moderator', act: null },
   showContact: { method: 'POST', path: 'people/show', needs: 'moderator', act: 'user.show' },
   suspendPerson: { method: 'POST', path: 'people/suspend', needs: 'moderator', act: 'user.suspend' },
   resumePerson: { method: 'POST', path: 'people/resume', needs: 'moderator', act: 'user.resume' },

@@ -11,4 +11,6 @@ export const after = text(300).optional();
 export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', fault('sayWhy'));
 /** Names what an operator saw of something: what has changed since is left as it is. */
 export const mark = text(64).min(1);
+/** Where a listing that is not deleted stands. */
+export const listingState = z.enum(['under review', 'active', 'withdrawn', 'sold']);
 export const done = z.object({ message: text(500) });

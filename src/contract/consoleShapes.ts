@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIONS, LONGEST_REASON, OPERATOR_ROLES, REFUSALS } from './console';
-import { after, done, mark, nothing } from './consoleParts';
+import { after, done, listingState, mark, nothing } from './consoleParts';
 import { homeAnswers, homeQuestions } from './homeShapes';
 import { contentAnswers, contentQuestions } from './contentShapes';
 import { otp } from './payloads';
@@ -74,7 +74,7 @@ const queuedListing = z.object({
   owner: z.object({ name: text(120), activeListings: z.number(), since: text(40) }),
   /** When it is checked by itself, ISO 8601; null when an operator decides. */
   dueAt: text(40).nullable(),
-  status: z.enum(['under review', 'active', 'withdrawn', 'sold']),
+  status: listingState,
   /** The day on which an operator was there, YYYY-MM-DD. */
   visitedOn: text(10).nullable(),
   /** What a check by machine says; `listingId`: the other listing that it is about. */

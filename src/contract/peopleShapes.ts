@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { after, done, nothing, reason } from './consoleParts';
+import { after, done, listingState, nothing, reason } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { listingKind, recordId, text } from './primitives';
 
@@ -27,6 +27,8 @@ export const peopleQuestions = {
   showEnquiry: one,
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
   getPeople: z.strictObject({ q: text(120).optional(), after }),
+  /** `id`: whose listings. */
+  getListingsOf: z.strictObject({ id: recordId, after }),
   showContact: one,
   suspendPerson: oneWithReason,
   resumePerson: one,
@@ -133,6 +135,11 @@ export const peopleAnswers = {
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
   /** The newest first. */
   getPeople: z.object({ people: z.array(person), after: text(300).nullable() }),
+  /** Those that are not deleted, the newest first. */
+  getListingsOf: z.object({
+    listings: z.array(z.object({ id: recordId, name: text(300), status: listingState, createdAt: moment })),
+    after: text(300).nullable(),
+  }),
   showContact: z.object({ phone: text(40), email: text(300) }),
   suspendPerson: done,
   resumePerson: done,

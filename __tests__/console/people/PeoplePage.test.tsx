@@ -1,8 +1,10 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
 import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import type { Person } from '@/contract/peopleShapes';
 import { PeoplePage } from '@/console/people/PeoplePage';
-import { consolePage } from '../../support/consolePage';
+import { FindPage } from '@/console/queue/FindPage';
+import { aQueuedListing, consolePage } from '../../support/consolePage';
 
 const lakshmi: Person = {
   ...{ id: 'a1', name: 'Lakshmi', role: 'agent', phone: '••••••0001', phoneConfirmed: true, email: 'l•••@mail.in' },
@@ -61,4 +63,33 @@ it('lets an owner change the role and delete on request, after a second press', 
   await user.click(dialog.getByRole('button', { name: 'Delete this account' }));
   await dialog.findByRole('button', { name: 'Export the data' });
   expect(asked).toContainEqual(['deletePerson', { id: 'a1' }]);
+});
+
+it('leads from somebody to each of their listings', async () => {
+  const listing = { id: 'l1', name: 'Flat in Perur', status: 'under review', createdAt: '2026-01-14T06:00:00Z' };
+  const older = { ...listing, id: 'l2', name: 'Plot in Alipiri', status: 'sold' };
+  const { user } = consolePage(
+    <Routes>
+      <Route path="/" element={<PeoplePage />} />
+      <Route path="/find" element={<FindPage />} />
+    </Routes>,
+    {
+      getSession: () => ({ name: 'Ravi', role: 'moderator' }),
+      getPeople: () => ({ people: [lakshmi], after: null }),
+      getListingsOf: ({ id, after }) => ({
+        listings: id === 'a1' ? [after === 'next' ? older : listing] : [],
+        after: after === 'next' ? null : 'next',
+      }),
+      findListing: ({ q }) => ({ listing: q === 'l2' ? aQueuedListing(2, { status: 'sold' }) : null }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
+  await user.click(dialog.getByRole('button', { name: 'Show the listings' }));
+  expect(await dialog.findByRole('link', { name: 'Flat in Perur' })).toBeVisible();
+  expect(dialog.getByText('under review, posted 14 January 2026')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+  await user.click(await dialog.findByRole('link', { name: 'Plot in Alipiri' }));
+  expect(await screen.findByRole('heading', { name: 'Flat 2' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Which one/ })).toHaveValue('l2');
 });

@@ -1,4 +1,5 @@
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mailsTo } from '../../support/server/accounts';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { appOfEach } from '../../support/server/testApp';
@@ -49,6 +50,30 @@ it('tells number and e-mail only by an act that the audit tells of, without them
   const audit = await t.db.selectFrom('operator_actions').selectAll().execute();
   expect(audit).toMatchObject([{ action: 'user.show', subject: `user:${USER.id}`, operator_id: sita.id }]);
   expect(JSON.stringify(audit)).not.toContain(phone);
+});
+
+it('tells somebody’s listings, whatever their state but deleted, the newest first, a page at a time', async () => {
+  const own = t.db.selectFrom('properties').where('owner_id', '=', AGENT.id).where('status', '!=', DELETED);
+  const rows = await own.orderBy('created_at', 'desc').orderBy('id', 'desc').select('id').execute();
+  const [deleted, waiting, ...others] = rows.map(({ id }) => id);
+  expect(others.length).toBeGreaterThan(0);
+  await t.db
+    .updateTable('properties')
+    .set({ status: DELETED })
+    .where('id', '=', deleted ?? '')
+    .execute();
+  await t.db
+    .updateTable('properties')
+    .set({ status: UNDER_REVIEW })
+    .where('id', '=', waiting ?? '')
+    .execute();
+  const listingsOf = async (id: string) => (await ask('getListingsOf', { id })).json<ConsoleAnswers['getListingsOf']>();
+  const { listings, after } = await listingsOf(AGENT.id);
+  expect(listings.map(({ id }) => id)).toEqual([waiting, ...others].slice(0, 20));
+  expect(listings.map(({ status }) => status).slice(0, 2)).toEqual(['under review', 'active']);
+  expect(listings[0]?.name).not.toBe('');
+  if (after === null) expect(others.length).toBeLessThan(20);
+  expect(await listingsOf(USER.id)).toEqual({ listings: [], after: null });
 });
 
 it('suspends with a reason, lifts it, ends sessions, changes the role, and deletes with a way back', async () => {

@@ -8,6 +8,7 @@ import { Modal } from '@/components/ui/Modal';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { WordsForm } from '../WordsForm';
+import { ListingsOf } from './ListingsOf';
 import * as words from '@/words/consolePeople';
 
 type Run = ReturnType<typeof useOutcome>['run'];
@@ -144,6 +145,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
               <span className="text-sm text-muted">{words.contact.note}</span>
             </div>
           )}
+          <ListingsOf id={id} />
           <Acts person={person} run={run} onStep={setStep} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { required } from '@/components/fields/validators';
@@ -30,9 +30,10 @@ function Found({ q }: { readonly q: string }) {
   );
 }
 
-/** One listing, whatever its state, by its id or the address of its page. */
+/** One listing, whatever its state, by its id or the address of its page; the console's own address tells which. */
 export function FindPage() {
-  const [q, setQ] = useState('');
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
   return (
     <>
       <PageHeading title={words.find.title} className="text-section" />
@@ -44,7 +45,8 @@ export function FindPage() {
         maxLength={500}
         required
         validate={required(words.find.required)}
-        onFind={setQ}
+        initial={q}
+        onFind={(wanted) => setParams({ q: wanted })}
       />
       {q !== '' && <Found q={q} />}
     </>

@@ -2,14 +2,14 @@ import type { QueuedListing } from '@/contract/consoleShapes';
 import { ACTIVE, SOLD, WITHDRAWN } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import type { Db } from '../db/schema';
-import { lastRefused, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
+import { lastRefused, listingsOf, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
 import { said, type Said, type Unworded } from '../kernel/said';
 import { decide, markOf, undo } from '../operations/decisions';
 import { HttpError } from '../kernel/httpError';
 import { isoOf } from '../kernel/isoTime';
 import { hintsOf } from '../operations/hints';
 import { noteVisit } from '../operations/visits';
-import { differing, withoutPrivate } from '../rules/listingDoc';
+import { differing, headlineOf, withoutPrivate } from '../rules/listingDoc';
 import { reviewReasons } from '../rules/moderation';
 import { readReasons, spoken, type Reason } from '../rules/reviewReasons';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
@@ -33,6 +33,9 @@ const STATES: Readonly<Record<number, QueuedListing['status']>> = {
   [SOLD]: 'sold',
 };
 
+/** What operators read of a listing's state. */
+const stateOf = (status: number): QueuedListing['status'] => STATES[status] ?? 'under review';
+
 async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<Unworded<QueuedListing>> {
   const doc = withoutPrivate(parseDoc(row.doc));
   const refused = refusedDoc === undefined ? null : withoutPrivate(parseDoc(refusedDoc));
@@ -46,7 +49,7 @@ async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Pr
       since: new Date(row.since).toISOString(),
     },
     dueAt: isoOf(row.due_at),
-    status: STATES[row.status] ?? 'under review',
+    status: stateOf(row.status),
     visitedOn: row.visited_on,
     hints: await hinted(db, row),
     changed: refused && differing(refused, doc),
@@ -97,6 +100,17 @@ export const listingHandlers = {
     const row = await reviewedListing(db, /[\da-f]{24}/.exec(q)?.[0] ?? q.trim());
     if (row === undefined) return { listing: null };
     return { listing: await queued(db, row, (await lastRefused(db, [row.id])).get(row.id)) };
+  },
+
+  getListingsOf: async ({ db }, { id, after }) => {
+    const page = await listingsOf(db, id, after);
+    const listings = page.rows.map((row) => ({
+      id: row.id,
+      name: headlineOf(parseDoc(row.doc)),
+      status: stateOf(row.status),
+      createdAt: new Date(row.created_at).toISOString(),
+    }));
+    return { listings, after: page.after };
   },
 
   visitListing: ({ now }, visit) => noteVisit(visit, now()),

@@ -57,6 +57,17 @@ export const reviewedListing = (db: Db, id: string) =>
     .where('properties.status', '!=', DELETED)
     .executeTakeFirst();
 
+/** A page of somebody's listings that are not deleted, the newest first, with the cursor of the next; null at the end. */
+export const listingsOf = (db: Db, ownerId: string, after: string | undefined) =>
+  newestFirst(
+    db
+      .selectFrom('properties')
+      .select(['id', 'doc', 'status', 'created_at'])
+      .where('owner_id', '=', ownerId)
+      .where('status', '!=', DELETED),
+    { after, size: PAGE, order: 'listings of', by: ['created_at', 'id'] },
+  );
+
 /** A page of the listings that an operator judges, the oldest first, with the cursor of the next; null at the end. */
 export async function queuePage(db: Db, after: string | undefined, { size = PAGE } = {}) {
   const { total } = await queueLength(db);
