@@ -13,7 +13,7 @@ function Steps({ seen }: { seen: [number, boolean][] }) {
         <StepNav
           titles={['One', 'Two', 'Three']}
           step={step}
-          completeness={{ percent: 10, missing: [{ words: 'a', field: 'name', step: 2 }] }}
+          completeness={{ percent: 10, missing: [{ words: 'a', field: 'name', step: 2 }], odd: [1, 3] }}
           onPick={(next, byPointer) => {
             seen.push([next, byPointer]);
             setStep(next);
@@ -33,6 +33,12 @@ it('says of each step whether something is missing [WIZ-1]', () => {
   show();
   expect(step(/One/)).toHaveAccessibleName('1. One Complete');
   expect(step(/Two/)).toHaveAccessibleName('2. Two 1 to add');
+});
+
+it('says of a step that was left with an odd number, not of the one that is open, that it needs attention [WIZ-1, WIZ-18]', () => {
+  show();
+  expect(step(/One/)).toHaveAccessibleName('1. One Complete');
+  expect(step(/Three/)).toHaveAccessibleName('3. Three Needs attention');
 });
 
 it('tells a press from an arrow key, which goes on within the group [WIZ-1, EDIT-5]', async () => {

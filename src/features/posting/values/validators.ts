@@ -7,10 +7,20 @@ import {
 } from '@/contract/listingFields';
 import { UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
-import { limitOf, oddityOf, type LimitedField, type Measure, type ListingKindFacts } from '@/domain/plausible';
+import {
+  LIMITED_FIELDS,
+  limitOf,
+  oddityOf,
+  type LimitedField,
+  type Measure,
+  type ListingKindFacts,
+} from '@/domain/plausible';
 import { meansRera, projectRera } from '@/domain/reraNumber';
 import * as words from '@/words/postingChecks';
+import { fieldsShown } from './fieldsShown';
 import { numberSaid } from './numberFields';
+import type { PostingField } from './postingFields';
+import type { PostingValues } from './postingValues';
 
 /**
  * Says what is odd about the number that a field holds in a listing of this kind, or undefined when nothing is. It stands
@@ -40,6 +50,15 @@ export const checkOf =
     if (oddity === 'cramped') return words.cramped;
     return Number(number) < least ? words.far : (ODD[measure] ?? words.far);
   };
+
+const LIMITED: ReadonlySet<string> = new Set(LIMITED_FIELDS);
+const isLimited = (field: PostingField): field is PostingField & LimitedField => LIMITED.has(field);
+
+/** The fields of the form as it is now with a number that is asked about. */
+export const oddShown = (values: PostingValues): readonly PostingField[] =>
+  [...fieldsShown(values)]
+    .filter(isLimited)
+    .filter((field) => checkOf(field)(values[field] ?? '', values) !== undefined);
 
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
 export const checkRera: Check = (kept) => (meansRera(kept) && projectRera(kept) === null ? words.rera : undefined);
