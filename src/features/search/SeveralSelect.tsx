@@ -113,7 +113,7 @@ function Ticks({ label, kind, filters, name, value, options, onChange }: Several
     <div
       role="group"
       aria-label={label}
-      className="mt-2 max-h-72 overflow-y-auto noscript:hidden rounded-control border border-line px-3 py-1"
+      className="mt-2 max-h-80 overflow-y-auto noscript:hidden rounded-control border border-line px-3 py-1"
     >
       {choices.length > MOST_SEEN && (
         <TextInput label={find} hideLabel placeholder={find} autoComplete="off" value={typed} onChange={setTyped} />
