@@ -47,7 +47,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   const loading = !agent && isFetching;
   const unknown = !agent && !loading && isGone({ data, error });
   return (
-    <div className={classes('mx-auto w-full max-w-page px-5 pt-6', !agent && 'pb-8')}>
+    <div className={classes('mx-auto w-full max-w-page px-5 pt-6', !agent && 'pb-12')}>
       <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />
       {agent && (
         <AgentProfile

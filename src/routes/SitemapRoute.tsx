@@ -14,7 +14,7 @@ export default function SitemapRoute() {
   const page = newsPage(params);
   return (
     <InfoPage screen={{ ...SCREENS.sitemap, title: titleOnPage(SCREENS.sitemap.title, page) }}>
-      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {SITEMAP.map(({ title, note, links }) => (
           <section key={title}>
             <h2 className="mb-2 text-xl">{title}</h2>
