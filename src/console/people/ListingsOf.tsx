@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
 import { Button } from '@/components/ui/Button';
 import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
@@ -16,7 +17,11 @@ function Listings({ id }: { readonly id: string }) {
       <ul aria-label={words.listings.title} className="max-h-80 overflow-y-auto">
         {listings.map((listing) => (
           <li key={listing.id} className="border-b border-line py-2">
-            <Link to={`/find?q=${listing.id}`} className="font-semibold text-brand underline">
+            <Link
+              to={`/find?q=${listing.id}`}
+              lang={langOf(listing.name)}
+              className="font-semibold text-brand underline"
+            >
               {listing.name}
             </Link>
             <p className="text-sm text-muted">
