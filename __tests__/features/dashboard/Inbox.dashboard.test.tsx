@@ -41,9 +41,9 @@ describe('an agent’s enquiries', () => {
     expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
   });
 
-  it('says that the day in an enquiry’s note is the next step’s, and offers none that is over but the kept one [JDET-8]', async () => {
+  it('says that the day in an enquiry’s note is the next step’s, and offers and takes none that is over but the kept one [JDET-8]', async () => {
     const progress = { state: 'called', note: 'Wants to see it', nextOn: '2020-11-01' };
-    const { user } = show({
+    const { user, server } = show({
       user: { roleCode: 'agt' },
       server: {
         'GET enquiries/inbox': [
@@ -58,6 +58,12 @@ describe('an agent’s enquiries', () => {
     const [kept, open] = inbox.getAllByLabelText('Next step on');
     expect(kept).toBeValid();
     expect(open).toHaveAttribute('min', dayOf(new Date()));
+    fireEvent.change(open ?? document.body, { target: { value: '2020-11-02' } });
+    expect(open).toHaveAccessibleDescription(/Please choose today or a later day/);
+    const saves = inbox.getAllByRole('button', { name: 'Save' });
+    await user.click(saves[1] ?? document.body);
+    await waitFor(() => expect(open).toHaveFocus());
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it.each([

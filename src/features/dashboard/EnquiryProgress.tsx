@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { inboxApi } from '@/api/inboxApi';
 import { Select } from '@/components/fields/Select';
+import { focusFirstFault } from '@/components/fields/focusFirstFault';
 import { TextInput } from '@/components/fields/TextInput';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
@@ -32,6 +33,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
   // A day that is over stays, so that the note can still be changed.
   const today = dayOf(new Date());
   const earliest = nextOn !== null && nextOn < today ? nextOn : today;
+  const isPast = Boolean(typed?.nextOn) && (typed?.nextOn ?? '') < earliest;
 
   // The focus goes into the note that is opened, back to its button, and on when the entry leaves the list.
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
         <Select
           label={words.progress.state}
           hideLabel
-          className="w-32"
+          className="w-48 max-w-full"
           value={state}
           options={STATES}
           onChange={(chosen) => void save({ state: STATES.find(({ value }) => value === chosen)?.value ?? state })}
@@ -76,10 +78,12 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
       </div>
       {typed !== null && (
         <form
+          noValidate
           className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isLoading) void save({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
+            if (isPast) focusFirstFault(event.currentTarget);
+            else if (!isLoading) void save({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
           }}
         >
           <TextInput
@@ -94,6 +98,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
             type="date"
             label={words.progress.nextOn}
             min={earliest}
+            error={isPast ? words.progress.past : undefined}
             value={typed.nextOn ?? ''}
             onChange={(day) => setTyped({ ...typed, nextOn: day })}
           />
