@@ -10,8 +10,8 @@ import * as words from '@/words/agent';
 import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
 /** Four in a row, two by two, or one below the other: as the text leaves room. */
-const FIELD = 'min-w-34 flex-1';
-const PAIR = 'flex min-w-34 flex-1 flex-wrap gap-3';
+const FIELD = 'min-w-28 flex-1';
+const PAIR = 'flex min-w-28 flex-1 flex-wrap gap-3';
 
 interface AgentFilterBarProps {
   readonly filters: AgentFilters;
