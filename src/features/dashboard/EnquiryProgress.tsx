@@ -33,7 +33,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
   // A day that is over stays, so that the note can still be changed.
   const today = dayOf(new Date());
   const earliest = nextOn !== null && nextOn < today ? nextOn : today;
-  const isPast = Boolean(typed?.nextOn) && (typed?.nextOn ?? '') < earliest;
+  const isPast = Boolean(typed?.nextOn && typed.nextOn < earliest);
 
   // The focus goes into the note that is opened, back to its button, and on when the entry leaves the list.
   const place = useRef<HTMLDivElement>(null);
