@@ -27,10 +27,7 @@ async function serverOn(before: (dataDir: string) => string) {
   if (!isOnPostgres()) await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db);
   await db.destroy();
   const server = await serverProcess(dataDir, { before: before(dataDir), env: { MODERATION: 'manual' } });
-  const end = async () => {
-    await server.end();
-  };
-  return { server, token, end };
+  return { server, token, end: () => server.end() };
 }
 
 async function expectReads({ origin }: ServerProcess, authorization: string): Promise<void> {
