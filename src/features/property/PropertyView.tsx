@@ -7,11 +7,9 @@ import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { PaperPart } from '@/components/ui/PaperPart';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useSparing } from '@/components/ui/sparing';
 import { Tabs } from '@/components/ui/Tabs';
-import { useIdle } from '@/components/ui/useIdle';
-import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { useWideWindow } from '@/components/ui/usePageState';
 import { headline } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
@@ -34,15 +32,9 @@ const Alike = lazyComponent<{ readonly listing: PropertyRecord }>(
   () => import(/* webpackChunkName: "alike" */ './Alike'),
 );
 
-/** Loaded ahead: a page that is being printed waits for nothing. */
 const PrintFoot = lazyComponent<PropertyPrintFootProps>(
   () => import(/* webpackChunkName: "print" */ './PropertyPrintFoot'),
 );
-
-function PrintedAddress(foot: PropertyPrintFootProps) {
-  const { state } = useLazyComponent(PrintFoot, true);
-  return state === 'here' && <PrintFoot {...foot} />;
-}
 
 interface PropertyViewProps {
   readonly id: string;
@@ -68,8 +60,6 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   const name = listing ? headline(listing) : '';
   const contact = useSellerContact(id, name, listing);
   const own = useOwnListing(listing);
-  const idle = useIdle();
-  const sparing = useSparing();
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
@@ -110,7 +100,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
           {listing && !own.isOwn && <div className="contents print:hidden">{leadForm}</div>}
         </PageAside>
       </div>
-      {idle && !sparing && listing && <PrintedAddress id={id} own={own.isOwn ? listing : undefined} />}
+      {listing && <PaperPart part={PrintFoot} given={{ id, own: own.isOwn ? listing : undefined }} />}
       <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">
         {listing && !failed && (
           <LazyBoundary part={Alike} shape="h-40 rounded-card">

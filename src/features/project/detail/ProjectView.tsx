@@ -5,10 +5,8 @@ import { PageBar } from '@/components/layout/PageBar';
 import { Badge } from '@/components/ui/Badge';
 import { PictureMosaic } from '@/components/ui/Gallery/PictureMosaic';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { PaperPart } from '@/components/ui/PaperPart';
 import type { PrintFootProps } from '@/components/ui/PrintFoot';
-import { useSparing } from '@/components/ui/sparing';
-import { useIdle } from '@/components/ui/useIdle';
-import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { imageGroups } from '@/domain/imageGroups';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -23,15 +21,9 @@ import { ProjectHead } from './ProjectHead';
 import { ProjectSections } from './ProjectSections';
 import { SectionsSkeleton } from './ProjectSkeletons';
 
-/** Loaded ahead: a page that is being printed waits for nothing. */
 const PrintFoot = lazyComponent<PrintFootProps>(
   () => import(/* webpackChunkName: "print" */ '@/components/ui/PrintFoot'),
 );
-
-function PrintedAddress(foot: PrintFootProps) {
-  const { state } = useLazyComponent(PrintFoot, true);
-  return state === 'here' && <PrintFoot {...foot} />;
-}
 
 interface ProjectViewProps {
   readonly project: ProjectRecord;
@@ -51,8 +43,6 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
   const possession = possessionLabel(project.possessionStatus);
   const name = projectName(project);
-  const idle = useIdle();
-  const sparing = useSparing();
   const pending = failure ?? <SectionsSkeleton />;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
@@ -73,7 +63,7 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
         </div>
         <ProjectAside project={project} builder={builder} leadForm={leadForm} />
       </div>
-      {idle && !sparing && <PrintedAddress path={paths.project(project._id)} />}
+      <PaperPart part={PrintFoot} given={{ path: paths.project(project._id) }} />
       <div className="print:hidden">
         {whole && <OtherProjects project={project} />}
         <div className="-mx-5">{recent}</div>
