@@ -40,13 +40,16 @@ async function jest(name, config, env = {}, more = []) {
 await install();
 mkdirSync(out, { recursive: true });
 await check('words', ['node', ['scripts/words.mjs']]);
+// The lint takes one core for as long as all else that comes before the tests.
+const lint = check('lint', npx('eslint', '.', '--max-warnings', '0'));
 await Promise.all([
   check('types', npx('tsc', '-p', 'tsconfig.json')),
   check('types of the service worker', npx('tsc', '-p', 'src/serviceWorker')),
-  check('lint', npx('eslint', '.', '--max-warnings', '0')),
   check('no circular imports, features apart', npx('depcruise', 'src', '--config', '.dependency-cruiser.cjs')),
   check('no unused files, exports or packages', npx('knip')),
 ]);
+await build();
+await lint;
 await jest('unit', 'jest.config.js');
 const postgres = findPostgres();
 if (postgres.bin === null) {
@@ -56,7 +59,6 @@ if (postgres.bin === null) {
   const opening = ['--findRelatedTests', ...readdirSync(join(ROOT, OPENS)).map((file) => join(OPENS, file))];
   await jest('PostgreSQL', 'jest.postgres.config.js', { POSTGRES_BIN: postgres.bin }, opening);
 }
-await build();
 const chromium = findChromium();
 if (chromium === null) {
   console.log('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
