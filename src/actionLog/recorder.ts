@@ -12,7 +12,7 @@ import {
 import { attempt, withoutPersistence } from './guards';
 import { changes, hashOf } from './hash';
 import { readLog, refuseLeaks } from './readLog';
-import { redactor } from './redact/redactor';
+import { redactor, type Redactor } from './redact/redactor';
 import type { ActionEntry, Entry, Tap } from './tap';
 import { fileOf, lineOf, storedText, type Piece } from './writeLog';
 
@@ -26,6 +26,8 @@ export interface RecorderOptions {
     readonly clear: (parts: readonly string[]) => Promise<void>;
   };
   readonly limits?: Partial<Limits>;
+  /** Takes the secrets out; what it has walked already costs nothing again. */
+  readonly rules?: Redactor;
 }
 
 export type Recorder = ReturnType<typeof recorder>;
@@ -49,9 +51,8 @@ interface Written {
 
 /** Records what a tap notices of its store (STORE-8), from its first entry on; `now`: where it has none. */
 export function recorder(options: RecorderOptions, source: Tap, now: number) {
-  const { origin, store, whenIdle } = options;
+  const { origin, store, whenIdle, rules = redactor() } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const rules = redactor();
 
   let parts: readonly Written[] = [];
   let count = 0;

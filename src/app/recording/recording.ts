@@ -4,7 +4,9 @@ import { early } from '@/actionLog/browser/early';
 import { masks as sanitizers } from '@/actionLog/browser/masks';
 import { pieceDatabase } from '@/actionLog/browser/pieceDatabase';
 import { pieceStore, VISITOR } from '@/actionLog/browser/pieceStore';
+import { isFields } from '@/actionLog/guards';
 import { recorder } from '@/actionLog/recorder';
+import { redactor, type Redactor } from '@/actionLog/redact/redactor';
 import { placeOf } from '@/actionLog/tap';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { SITE } from '@/domain/site';
@@ -31,6 +33,28 @@ function dialogOf(source: Omit<LogSource, 'onClose'>): () => void {
   return () => show(createElement(LogDialog, { ...source, onClose: () => show(null) }));
 }
 
+/** The objects of a state this many levels down: a slice, its table, a listing. */
+function* piecesOf(value: unknown, depth = 3): Generator<object> {
+  if (!isFields(value)) return;
+  if (depth === 0) yield value;
+  else for (const held of Object.values(value)) yield* piecesOf(held, depth - 1);
+}
+
+/** Longer than this no press has to wait, ms. */
+const TURN = 8;
+
+/** Has `rules` walk a state in short turns: the whole at once would hold a cheap phone up. */
+async function walkInTurns(rules: Redactor, state: unknown): Promise<void> {
+  let end = 0;
+  for (const piece of piecesOf(state)) {
+    if (performance.now() > end) {
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      end = performance.now() + TURN;
+    }
+    rules.value(piece);
+  }
+}
+
 /** The rest of the recorder: it takes what the first script's tap keeps. */
 async function start(): Promise<() => void> {
   const { store } = early;
@@ -47,6 +71,8 @@ async function start(): Promise<() => void> {
     early.seen = [];
     early.note(placeOf(window, 'load'));
   }
+  const rules = redactor();
+  await walkInTurns(rules, store.getState());
   const made = recorder(
     {
       origin: {
@@ -59,6 +85,7 @@ async function start(): Promise<() => void> {
       },
       whenIdle: (work) => void whenIdle(work),
       store: kept,
+      rules,
     },
     early,
     Date.now(),

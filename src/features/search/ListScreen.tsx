@@ -28,6 +28,7 @@ import { useScrollToTopAfterLoad } from './useScrollToTopAfterLoad';
 
 const NO_NAMES: readonly string[] = [];
 const NO_CITIES: readonly Place[] = [];
+const byName = new Intl.Collator(locale).compare;
 
 /**
  * The localities to choose from in a list: under a city those of it alone, as far as the server tells which they are,
@@ -37,7 +38,11 @@ function useLocalities(city: string, also: AlsoPlaces): readonly string[] {
   const { data: all = NO_NAMES } = marketplaceApi.useGetLocalitiesQuery(undefined);
   const { data: cities = NO_CITIES } = marketplaceApi.useGetCitiesQuery(undefined, { skip: city === '' });
   return useMemo(
-    () => [...localitiesIn(all, cities, city, also)].sort((a, b) => label(a).localeCompare(label(b), locale)),
+    () =>
+      localitiesIn(all, cities, city, also)
+        .map((stored) => ({ stored, shown: label(stored) }))
+        .sort((a, b) => byName(a.shown, b.shown))
+        .map(({ stored }) => stored),
     [all, cities, city, also],
   );
 }
