@@ -1,11 +1,8 @@
 import * as words from '@/words/numbers';
-import { listPrice } from './price';
+import { CRORE, LAKH, listPrice } from './price';
 
 /** A budget band of the lists; `min` and `max` in rupees, both inclusive. */
 type Band = { id: string; label: string; min: number; max: number };
-
-const LAKH = 1e5;
-const CRORE = 1e7;
 
 const band = (id: keyof typeof words.bands, min: number, max: number): Band => ({
   id,

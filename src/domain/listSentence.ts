@@ -3,6 +3,7 @@ import { bhkLabel } from './bhk';
 import { activeFilters, countedValues, type PropertyFilters } from './filters';
 import { label } from './label';
 import { listed } from './listed';
+import { CRORE, LAKH } from './price';
 import { canonicalSubtype } from './subtypes';
 import { indianNumber, plural, capitalised } from './text';
 import type { ListKind } from './listKind';
@@ -18,8 +19,6 @@ interface Noun {
 const MOST_NAMED = 3;
 /** What the sentence says before what else was chosen. */
 const SAID: ReadonlySet<string> = new Set(['city', 'locality', 'selectedSubtype', 'bhkType', 'budget']);
-const LAKH = 1e5;
-const CRORE = 1e7;
 
 /** "₹60 lakh", "₹1.2 crore", "₹95,000". */
 function priceWords(rupees: number): string {

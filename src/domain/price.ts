@@ -2,8 +2,9 @@ import { language } from '@/words/language';
 import * as words from '@/words/numbers';
 import { indianNumber } from './text';
 
-const LAKH = 1e5;
-const CRORE = 1e7;
+/** Rupees. */
+export const LAKH = 1e5;
+export const CRORE = 1e7;
 const UNKNOWN_PRICE = words.price.unknown;
 
 /**

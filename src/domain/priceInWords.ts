@@ -1,6 +1,6 @@
 import { capitalised } from './text';
 import * as words from '@/words/numerals';
-import { toNumber } from './price';
+import { CRORE, LAKH, toNumber } from './price';
 
 /** 99,99,99,99,999: the largest amount in rupees that is put into words [FMT-3]. */
 const LARGEST = 99_999_999_999;
@@ -9,8 +9,8 @@ const LARGEST = 99_999_999_999;
 const COUNTS = words.counts.split(', ');
 
 const SCALES = [
-  { size: 10_000_000, name: 'crore' },
-  { size: 100_000, name: 'lakh' },
+  { size: CRORE, name: 'crore' },
+  { size: LAKH, name: 'lakh' },
   { size: 1_000, name: 'thousand' },
   { size: 100, name: 'hundred' },
 ] as const;

@@ -1,6 +1,7 @@
 import { UNIT_WORDS as WORDS_OF_UNITS } from './area';
 import type { AreaUnit } from './areaUnits';
 import { plainNumber } from './plainNumber';
+import { CRORE, LAKH } from './price';
 import { SCALE_WORDS } from './scaleWords';
 import { indianNumber } from './text';
 
@@ -75,8 +76,8 @@ export function readNumber(text: string): string {
 const counted = (english: string, others: string): RegExp =>
   new RegExp(`^\\s*(?:${english}|${others})(?![\\p{L}\\p{M}])`, 'iu');
 const SCALES: readonly (readonly [word: RegExp, rupees: number])[] = [
-  [counted('cr|crs|crores?', SCALE_WORDS.crore), 10_000_000],
-  [counted('l|lacs?|lakhs?', SCALE_WORDS.lakh), 100_000],
+  [counted('cr|crs|crores?', SCALE_WORDS.crore), CRORE],
+  [counted('l|lacs?|lakhs?', SCALE_WORDS.lakh), LAKH],
   [counted('k|thousand', SCALE_WORDS.thousand), 1000],
 ];
 

@@ -4,6 +4,7 @@ import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { Button } from '@/components/ui/Button';
 import { bandOf, budgetOf } from '@/domain/budget';
 import { activeFilters, BUDGET, filtersToSearch, type PropertyFilters } from '@/domain/filters';
+import { LAKH } from '@/domain/price';
 import { withSort, type Sort } from '@/domain/sorting';
 import { bhkApplies, projectBhkApplies } from '@/domain/subtypes';
 import { buildingApplies } from '@/domain/traits';
@@ -25,8 +26,6 @@ import { CityInput, type CityDraft } from './CityInput';
 import { MoreFilters } from './MoreFilters';
 import { SeveralSelect } from './SeveralSelect';
 import * as words from '@/words/search';
-
-const LAKH = 1e5;
 
 export interface FilterPanelProps {
   readonly kind: ListKind;

@@ -1,7 +1,6 @@
+import { CRORE, LAKH } from '@/domain/price';
 import { joinedValues } from '@/domain/severalValues';
 
-export const LAKH = 1e5;
-const CRORE = 1e7;
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:c|k[ou]t)/, CRORE],
   [/^(?:l)/, LAKH],

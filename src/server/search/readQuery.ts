@@ -1,8 +1,9 @@
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { RENT } from '@/domain/possession';
+import { LAKH } from '@/domain/price';
 import { joinedValues } from '@/domain/severalValues';
 import { fold } from '@/domain/sounds';
-import { LAKH, readAmounts, readRooms, saysHowMuch } from './amounts';
+import { readAmounts, readRooms, saysHowMuch } from './amounts';
 import { readAreas } from './areas';
 import { plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
