@@ -4,6 +4,7 @@ import { LISTING_FIELDS, namesWhere } from '@/contract/listingFields';
 import { imageList } from '@/domain/images';
 import { canonicalSubtype, isPlot } from '@/domain/subtypes';
 import { storeysShown } from '@/demo/art/forms';
+import { bedroomsShown } from '@/demo/art/homePlans';
 import { ART_KINDS } from '@/demo/art/draw';
 import { makeListings } from '@/demo/listings';
 import { makePeople } from '@/demo/people';
@@ -29,7 +30,10 @@ const numberIn = (text: string, words: RegExp) => [...text.matchAll(words)].map(
 
 const SHOWN = new Map(
   ART_KINDS.flatMap((kind) =>
-    PICTURE_SET[kind].map((seed) => [addressOf(kind, seed), { kind, storeys: storeysShown(kind, seed) }] as const),
+    PICTURE_SET[kind].map((seed) => {
+      const bedrooms = kind === 'floorPlan' ? bedroomsShown(seed) : null;
+      return [addressOf(kind, seed), { kind, storeys: storeysShown(kind, seed), bedrooms }] as const;
+    }),
   ),
 );
 
@@ -149,6 +153,14 @@ describe('every listing of the demo', () => {
       else expect(storeys).toBeNull();
       expect(others.filter((other) => other?.storeys != null)).toEqual([]);
     }
+  });
+
+  it('shows the floor plan of a home with as many bedrooms as it has', () => {
+    const plans = docs.flatMap((doc) =>
+      imageList(doc['floorPlan']).map((address) => [parseInt(String(doc['bedroom'])), SHOWN.get(address)?.bedrooms]),
+    );
+    expect(plans.length).toBeGreaterThan(100);
+    expect(plans.filter(([has, shown]) => has !== shown)).toEqual([]);
   });
 
   it('keeps to the contract', () => {

@@ -1,5 +1,6 @@
 import { ART_KINDS, type ArtKind } from './art/draw';
 import { storeysShown } from './art/forms';
+import { bedroomsShown } from './art/homePlans';
 import type { Random } from './art/random';
 import { Deck } from './chance';
 import type { DemoKind } from './kinds';
@@ -11,8 +12,8 @@ export class Album {
   /** Apart from the others, so that what the lists show comes round as seldom as it can. */
   private readonly mains: ReadonlyMap<ArtKind, Deck<string>>;
 
-  /** How often a picture was looked for by its storeys. */
-  private sought = 0;
+  /** When each picture was last taken because it fits. */
+  private readonly taken = new Map<string, number>();
 
   constructor(private readonly random: Random) {
     const decks = () =>
@@ -37,14 +38,28 @@ export class Album {
     return this.mains.get(kind)?.several(1) ?? [];
   }
 
-  /** The main picture of a building of so many storeys: the next one if it fits, else one of those that do, in turn. */
+  /** Of the pictures that fit the one that was not taken for the longest time; none where none fits. */
+  private fitting(kind: ArtKind, fits: (seed: number) => boolean): string[] {
+    const since = (address: string) => this.taken.get(address) ?? 0;
+    const [next] = PICTURE_SET[kind]
+      .filter(fits)
+      .map((seed) => addressOf(kind, seed))
+      .sort((a, b) => since(a) - since(b));
+    if (next === undefined) return [];
+    this.taken.set(next, Math.max(0, ...this.taken.values()) + 1);
+    return [next];
+  }
+
+  /** The main picture of a building of so many storeys, where the kind has one. */
   private mainWith(kind: ArtKind, storeys: number): string[] {
     const main = this.main(kind);
-    const fitting = PICTURE_SET[kind]
-      .filter((seed) => storeysShown(kind, seed) === storeys)
-      .map((seed) => addressOf(kind, seed));
-    if (fitting.length === 0 || main.some((address) => fitting.includes(address))) return main;
-    return fitting.slice(this.sought++ % fitting.length).slice(0, 1);
+    const fitting = this.fitting(kind, (seed) => storeysShown(kind, seed) === storeys);
+    return fitting.length > 0 ? fitting : main;
+  }
+
+  /** The floor plan of a home with so many bedrooms. */
+  plan(bedrooms: number): string[] {
+    return this.fitting('floorPlan', (seed) => bedroomsShown(seed) === bedrooms);
   }
 
   some(kind: ArtKind, count: number): string[] {
@@ -52,8 +67,12 @@ export class Album {
   }
 
   /** The picture lists of a listing by category; a thin one has its main picture alone. */
-  ofListing(kind: DemoKind, thin: boolean, storeys: unknown): Record<string, string[]> {
-    const main = this.mainWith(kind.art, Number(storeys));
+  ofListing(
+    kind: DemoKind,
+    thin: boolean,
+    { noOfFloors, bedroom }: Readonly<Record<string, unknown>>,
+  ): Record<string, string[]> {
+    const main = this.mainWith(kind.art, Number(noOfFloors));
     if (thin) return { propertyMainImage: main };
     const some = (art: ArtKind, least: number, most: number) => this.some(art, this.random.int(least, most));
     if (kind.family === 'land') {
@@ -71,7 +90,6 @@ export class Album {
       passOver(kind.art, 1, 2);
       const pictures = {
         propertyMainImage: main,
-        floorPlan: some('floorPlan', 1, 1),
         locationMap: some('locality', 1, 1),
       };
       passOver(kind.subtype === 'Office' ? 'shop' : 'office', 1, 1);
@@ -88,7 +106,7 @@ export class Album {
       bedrooms: some('bedroom', 1, 3),
       bathrooms: some('bath', 1, 2),
       kitchen: some('kitchen', 1, 1),
-      floorPlan: some('floorPlan', 1, 1),
+      floorPlan: this.plan(Number.parseInt(String(bedroom), 10)),
       ...(this.random.chance(0.6) ? { masterPlan: some('masterPlan', 1, 1) } : {}),
       locationMap: some('locality', 1, 1),
     };

@@ -151,7 +151,7 @@ class ListingMaker {
     // Land is not built: no form asks for its construction status.
     const possession = rarity === 'noPossession' || kind.family === 'land' ? null : plan.possession;
     const thin = rarity === 'plainImage' || random.chance(0.06);
-    const pictures = this.album.ofListing(kind, thin, fields['noOfFloors']);
+    const pictures = this.album.ofListing(kind, thin, fields);
     const near = random.pick(place.near);
     const createdAt = this.now - Math.floor(random.range(20, DAYS_BACK * 1440)) * MINUTE;
     const doc = {

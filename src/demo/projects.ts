@@ -126,10 +126,10 @@ function pictures(album: Album, type: ProjectType, configurations: readonly Conf
     projectImages: [...some(art, 1), ...some(type === 'Commercial' ? 'shop' : 'gate', 1)],
     ...(home ? { livingRoom: some('living', 1), bedrooms: some('bedroom', 2), bathrooms: some('bath', 1) } : {}),
     ...(home ? { kitchen: some('kitchen', 1), exteriorView: some('balcony', 1) } : {}),
-    ...(type === 'Commercial' ? { exteriorView: some('office', 1), floorPlans: some('floorPlan', 1) } : {}),
+    ...(type === 'Commercial' ? { exteriorView: some('office', 1) } : {}),
     masterPlan: some('masterPlan', 1),
     locationMap: some('locality', 1),
-    ...Object.fromEntries(configurations.map(({ bhk }) => [`floorPlan${bhk}Bhk`, some('floorPlan', 1)])),
+    ...Object.fromEntries(configurations.map(({ bhk }) => [`floorPlan${bhk}Bhk`, album.plan(bhk)])),
   };
 }
 

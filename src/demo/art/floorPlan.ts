@@ -1,5 +1,5 @@
 import type { Room, Use } from './homePlans';
-import { homePlans } from './homePlans';
+import { homePlanOf } from './homePlans';
 import type { Brush } from './scene';
 import { circle, d, ellipse, n, path, poly, rect, round, stroke, times } from './svg';
 
@@ -122,8 +122,8 @@ function table(x: number, y: number, f: number): string {
 }
 
 /** A floor plan to scale with walls, doors, windows, furniture, dimension lines, scale bar and north arrow. */
-export function floorPlan({ r }: Brush): string {
-  const plan = r.pick(homePlans);
+export function floorPlan({ r, seed }: Brush): string {
+  const plan = homePlanOf(seed);
   const fills = r.pick(washes);
   const ink = r.pick(['#2f3a44', '#4a3a33', '#1f4a45']);
   const accent = r.pick(['#0e6b5c', '#b8553a', '#33527f', '#c57a2c']);
