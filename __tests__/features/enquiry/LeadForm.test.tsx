@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import LeadForm from '@/features/enquiry/LeadForm';
 import { leadSizes } from '@/features/enquiry/leadSizes';
+import { sellerContacted } from '@/store/device/deviceSlice';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
 const CALL = 'POST enquiries';
@@ -18,7 +19,7 @@ describe('the lead form', () => {
   it('asks for country, phone, consent and sizes, and sends them as a lead [JDET-8, JDET-9]', async () => {
     const projects = { ids: ['p1'], entities: { p1: { _id: 'p1', name: 'Seshadri Towers' } } };
     const { user, server, store } = show({ token: 't', preloaded: { projects } });
-    expect(screen.queryByText(/contacted this seller before/)).toBeNull();
+    expect(screen.queryByText(/asked for a call back/)).toBeNull();
     expect(screen.getByLabelText('Country')).toHaveDisplayValue('India (+91)');
     await user.type(screen.getByLabelText('Phone'), '98480 22338');
     await user.click(screen.getByRole('button', { name: '4 BHK' }));
@@ -35,21 +36,30 @@ describe('the lead form', () => {
       consent: true,
     });
     expect(screen.queryByRole('button', { name: 'Request a call back' })).toBeNull();
-    expect(store.getState().device.contacted).toEqual([{ kind: 'project', id: 'p1', name: 'Seshadri Towers' }]);
+    const asked = { kind: 'project', id: 'p1', name: 'Seshadri Towers', askedAt: expect.any(Number) as unknown };
+    expect(store.getState().device.contacted).toEqual([asked]);
   });
 
-  it('says to who comes again that the seller was contacted, and lets them ask once more [DASH-1, JDET-8]', async () => {
+  it('tells when the seller was asked to who comes again, and lets them ask once more [DASH-1, JDET-8]', async () => {
     const projects = { ids: ['p1'], entities: { p1: { _id: 'p1', name: 'Seshadri Towers' } } };
-    const contacted = { kind: 'project', id: 'p1', name: 'Seshadri Towers' } as const;
-    const device = { recent: [], contacted: [contacted], compare: [], units: 'sqft' } as const;
-    const { user, server } = show({ token: 't', preloaded: { projects, device } });
-    expect(screen.getByText(/You have contacted this seller before/)).toBeVisible();
+    const seen = { kind: 'project', id: 'p1', name: 'Seshadri Towers' } as const;
+    const device = { recent: [], compare: [], units: 'sqft' } as const;
+    const { user, server, store } = show({
+      token: 't',
+      preloaded: { projects, device: { ...device, contacted: [seen] } },
+    });
+    // Who has only seen the number has asked nobody anything.
+    expect(screen.queryByText(/asked for a call back/)).toBeNull();
+    act(() => void store.dispatch(sellerContacted({ ...seen, askedAt: Date.UTC(2026, 10, 21) })));
+    expect(screen.getByText(/You asked for a call back on 21 Nov 2026/)).toBeVisible();
+    act(() => void store.dispatch(sellerContacted(seen)));
+    expect(screen.getByText(/You asked for a call back on 21 Nov 2026/)).toBeVisible();
     await user.type(screen.getByLabelText('Phone'), '98480 22338');
     await user.click(consent());
     await user.click(button());
     expect(await screen.findByText('Thank you.')).toBeVisible();
     expect(server.sent).toHaveLength(1);
-    expect(screen.queryByText(/contacted this seller before/)).toBeNull();
+    expect(screen.queryByText(/asked for a call back/)).toBeNull();
   });
 
   it('needs ten digits and the consent [JDET-8]', async () => {

@@ -5,6 +5,7 @@ import { Select } from '@/components/fields/Select';
 import { composeValidators, digits, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { useHashSection } from '@/components/ui/useHashSection';
+import { shortDayInIndia } from '@/domain/moments';
 import { LEAD_FORM_ID } from '@/domain/paths';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { selectContacted } from '@/store/device/deviceSlice';
@@ -62,7 +63,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
-  const isContacted = useAppSelector((state) => selectContacted(state).some(({ id }) => id === listingId));
+  const askedAt = useAppSelector((state) => selectContacted(state).find(({ id }) => id === listingId)?.askedAt);
   // After the login for it the address names the form.
   useHashSection();
   const { said, send } = useEnquiry();
@@ -71,7 +72,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
     if (logIn === null) {
       const wanted = sizes.length > 0 ? { interestedIn: [...interestedIn] } : {};
       const fault = await send({ kind: 'lead', listingId, phone, ...wanted, consent });
-      if (fault === undefined) dispatch(rememberContact(listingId));
+      if (fault === undefined) dispatch(rememberContact(listingId, Date.now()));
       return fault;
     }
     // Enter submits a form that has no button of its own.
@@ -87,7 +88,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
     >
       <h2 className="text-lg">{words.title}</h2>
       <p className="mt-1 mb-4 text-md text-muted">
-        {isContacted && said === null ? words.contactedBefore : words.intro}
+        {askedAt !== undefined && said === null ? words.askedBefore({ day: shortDayInIndia(askedAt) }) : words.intro}
       </p>
       {said !== null ? (
         <Sent>{said}</Sent>

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
 import { pureReducer } from '../pureReducer';
@@ -10,6 +11,12 @@ export interface ViewedListing {
   readonly name: string;
 }
 
+/** A listing whose seller's number was seen or used here, or who was asked to call. */
+export interface ContactedListing extends ViewedListing {
+  /** When the seller was last asked to call, ms since 1970. */
+  readonly askedAt?: number | undefined;
+}
+
 /**
  * What belongs to the device and not to the account: the listings viewed last, those whose sellers were contacted, those
  * to compare, the unit of areas.
@@ -17,8 +24,8 @@ export interface ViewedListing {
 export interface DeviceState {
   /** The last one viewed first. */
   readonly recent: readonly ViewedListing[];
-  /** Listings whose seller's number was seen here, or who was asked to call; the last one first. */
-  readonly contacted: readonly ViewedListing[];
+  /** The last one first. */
+  readonly contacted: readonly ContactedListing[];
   /** Ids of properties, in the order of choosing. */
   readonly compare: readonly string[];
   readonly units: AreaUnit;
@@ -32,17 +39,14 @@ const untouched: DeviceState = { recent: [], contacted: [], compare: [], units: 
 export const isSameListing = (a: Pick<ViewedListing, 'kind' | 'id'>, b: Pick<ViewedListing, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id;
 /** Each listing once, where it stands first, and no more than are remembered. */
-export const distinct = (listings: readonly ViewedListing[]) =>
+export const distinct = <T extends ViewedListing>(listings: readonly T[]): readonly T[] =>
   listings
     .filter((one, place) => listings.findIndex((other) => isSameListing(one, other)) === place)
     .slice(0, MOST_RECENT);
 
 /** The same list where it begins with that listing already. */
-function withFirst({ kind, id, name }: ViewedListing, listings: readonly ViewedListing[]): readonly ViewedListing[] {
-  const [first] = listings;
-  if (first && isSameListing(first, { kind, id }) && first.name === name) return listings;
-  return distinct([{ kind, id, name }, ...listings]);
-}
+const withFirst = <T extends ViewedListing>(one: T, listings: readonly T[]): readonly T[] =>
+  shallowEqual(one, listings[0]) ? listings : distinct([one, ...listings]);
 
 const deviceSlice = createSlice({
   name: 'device',
@@ -53,11 +57,13 @@ const deviceSlice = createSlice({
     /** Somebody else uses the device now. */
     deviceHandedOver: () => untouched,
     listingViewed: (state: DeviceState, { payload }: PayloadAction<ViewedListing>) => {
-      const recent = withFirst(payload, state.recent);
+      const { kind, id, name } = payload;
+      const recent = withFirst({ kind, id, name }, state.recent);
       return recent === state.recent ? state : { ...state, recent };
     },
-    sellerContacted: (state: DeviceState, { payload }: PayloadAction<ViewedListing>) => {
-      const contacted = withFirst(payload, state.contacted);
+    sellerContacted: (state: DeviceState, { payload }: PayloadAction<ContactedListing>) => {
+      const before = state.contacted.find((one) => isSameListing(one, payload));
+      const contacted = withFirst({ ...before, ...payload }, state.contacted);
       return contacted === state.contacted ? state : { ...state, contacted };
     },
     /** The server no longer knows a viewed listing. */
@@ -90,6 +96,6 @@ interface WithDevice {
   readonly device: DeviceState;
 }
 export const selectRecent = ({ device }: WithDevice): readonly ViewedListing[] => device.recent;
-export const selectContacted = ({ device }: WithDevice): readonly ViewedListing[] => device.contacted;
+export const selectContacted = ({ device }: WithDevice): readonly ContactedListing[] => device.contacted;
 export const selectCompared = ({ device }: WithDevice): readonly string[] => device.compare;
 export const selectAreaUnit = ({ device }: WithDevice): AreaUnit => device.units;

@@ -1,17 +1,16 @@
+import { shallowEqual } from 'react-redux';
 import { MOST_COMPARED } from '@/domain/compared';
 import { distinct, isSameListing, type DeviceState, type ViewedListing } from './deviceSlice';
 
 /** Each is stored by itself. */
 export const FIELDS = ['recent', 'contacted', 'compare', 'units'] as const satisfies readonly (keyof DeviceState)[];
 
-type Viewed = readonly ViewedListing[];
-
-function mergeRecent(before: Viewed, now: Viewed, stored: Viewed): Viewed {
-  const without = (all: Viewed, others: Viewed) =>
+function mergeRecent<T extends ViewedListing>(before: readonly T[], now: readonly T[], stored: readonly T[]) {
+  const without = (all: readonly T[], others: readonly T[]) =>
     all.filter((one) => !others.some((other) => isSameListing(one, other)));
-  const gone = (all: Viewed) => without(all, now);
+  const gone = (all: readonly T[]) => without(all, now);
   // Viewed since is what stands before the first of the earlier ones that is as it was.
-  const first = before.find((one) => now.some((other) => isSameListing(one, other) && one.name === other.name));
+  const first = before.find((one) => now.some((other) => shallowEqual(one, other)));
   const viewed =
     first === undefined
       ? now

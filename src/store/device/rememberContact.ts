@@ -8,11 +8,12 @@ import { sellerContacted } from './deviceSlice';
 
 /**
  * Remembers on this device that the number of a listing's seller was shown or used, or that the seller was asked to call
- * (DASH-1); nothing of a listing that is not known.
+ * (DASH-1); nothing of a listing that is not known. `askedAt`: when the seller was asked, ms since 1970.
  */
-export const rememberContact = (id: string) => (dispatch: AppDispatch, getState: () => RootState) => {
+export const rememberContact = (id: string, askedAt?: number) => (dispatch: AppDispatch, getState: () => RootState) => {
   const property = selectProperty(getState(), id);
   const project = selectProject(getState(), id);
-  if (property) dispatch(sellerContacted({ kind: 'property', id, name: headline(property) }));
-  else if (project) dispatch(sellerContacted({ kind: 'project', id, name: projectName(project) }));
+  const asked = askedAt === undefined ? {} : { askedAt };
+  if (property) dispatch(sellerContacted({ kind: 'property', id, name: headline(property), ...asked }));
+  else if (project) dispatch(sellerContacted({ kind: 'project', id, name: projectName(project), ...asked }));
 };

@@ -2,7 +2,7 @@ import { isRaw } from '@/api/readers/coerce';
 import { UNIT_NAMES } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
 import { isListKind } from '@/domain/listKind';
-import { MOST_RECENT, type DeviceState, type ViewedListing } from './deviceSlice';
+import { MOST_RECENT, type ContactedListing, type DeviceState, type ViewedListing } from './deviceSlice';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -14,10 +14,16 @@ function viewedIn(value: unknown): readonly ViewedListing[] {
     : [];
 }
 
+const contactedIn = (value: unknown): readonly ContactedListing[] =>
+  viewedIn(value).map((one) => {
+    const askedAt = isRaw(value) ? value['askedAt'] : undefined;
+    return typeof askedAt === 'number' ? { ...one, askedAt } : one;
+  });
+
 /** What storage held, whoever wrote it: what cannot be read is left out. */
 export const readDevice = (stored: { readonly [K in keyof DeviceState]?: unknown }): DeviceState => ({
   recent: list(stored.recent).flatMap(viewedIn).slice(0, MOST_RECENT),
-  contacted: list(stored.contacted).flatMap(viewedIn).slice(0, MOST_RECENT),
+  contacted: list(stored.contacted).flatMap(contactedIn).slice(0, MOST_RECENT),
   compare: list(stored.compare)
     .filter((id) => typeof id === 'string')
     .slice(0, MOST_COMPARED),
