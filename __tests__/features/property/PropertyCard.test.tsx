@@ -114,6 +114,14 @@ it('goes to the detail for View Number when logged in [PLIST-14]', async () => {
   expect(store.getState().authModal.open).toBeNull();
 });
 
+it('counts land as people do until a unit is chosen: a plot in square yards [PLIST-7]', () => {
+  const { store } = show({ selectedSubtype: 'Plot/land', plotArea: 1_800, builtUpArea: null });
+  expect(card()).toHaveTextContent('200 sq yd plot area');
+  expect(card()).toHaveTextContent('₹4,900 / sq ft · ₹44,100 / sq yd');
+  act(() => void store.dispatch(areaUnitChosen('sqft')));
+  expect(card()).toHaveTextContent('1,800 sq ft plot area');
+});
+
 it('shows the area and its price in the unit that is chosen on this device, beside the price per sq ft [PLIST-7]', () => {
   const { store } = show();
   act(() => void store.dispatch(areaUnitChosen('cents')));

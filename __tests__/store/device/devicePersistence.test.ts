@@ -82,7 +82,7 @@ it('keeps the things of each user apart: after a 401 the visitor sees none of th
   await until(() => expect(store.getState().device.recent).toEqual([flat]));
   store.dispatch(areaUnitChosen('acres'));
   store.dispatch(sessionEnded());
-  await until(() => expect(store.getState().device).toMatchObject({ recent: [], compare: [], units: 'sqft' }));
+  await until(() => expect(store.getState().device).toMatchObject({ recent: [], compare: [], units: 'usual' }));
   expect(held).toMatchObject({ 'device:u1:units': 'acres', 'device:u1:recent': [flat] });
 });
 

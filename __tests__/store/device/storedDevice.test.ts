@@ -18,12 +18,12 @@ it('leaves out what cannot be read, whoever wrote it', () => {
     recent: [],
     contacted: [],
     compare: ['a', 'b', 'c'],
-    units: 'sqft',
+    units: 'usual',
   });
   expect(readDevice({ recent: undefined, compare: 'p1', units: null })).toEqual({
     recent: [],
     contacted: [],
     compare: [],
-    units: 'sqft',
+    units: 'usual',
   });
 });

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { AREA_UNITS } from '@/domain/area';
-import type { AreaUnit } from '@/domain/areaUnits';
+import type { UnitChoice } from '@/domain/areaUnits';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import * as words from '@/words/uiListing';
 
 interface AreaUnitSelectProps {
-  readonly unit: AreaUnit;
-  readonly onChoose: (unit: AreaUnit) => void;
+  readonly choice: UnitChoice;
+  readonly onChoose: (choice: UnitChoice) => void;
   readonly className?: string | undefined;
 }
 
 /** Chooses the unit in which areas are shown; a small one, for the edge of a heading. */
-export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProps) {
+export function AreaUnitSelect({ choice, onChoose, className }: AreaUnitSelectProps) {
   const id = useId();
   return (
     <div className={classes('flex max-w-full items-center gap-2 text-sm noscript:hidden', className)}>
@@ -22,13 +22,13 @@ export function AreaUnitSelect({ unit, onChoose, className }: AreaUnitSelectProp
       <span className="relative min-w-0">
         <select
           id={id}
-          value={unit}
+          value={choice}
           onChange={({ target }) => {
-            const chosen = AREA_UNITS.find((each) => each.unit === target.value);
-            if (chosen) onChoose(chosen.unit);
+            onChoose(AREA_UNITS.find((each) => each.unit === target.value)?.unit ?? 'usual');
           }}
           className="min-h-11 max-w-full appearance-none rounded-control border border-edge bg-card pr-8 pl-3 font-semibold hover:bg-wash"
         >
+          <option value="usual">{words.usualUnits}</option>
           {AREA_UNITS.map((each) => (
             <option key={each.unit} value={each.unit}>
               {each.choice}

@@ -18,7 +18,7 @@ interface AgentListingCardProps {
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
 export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
-  const areas = cardAreas(property, useAreaUnit()).map(({ value, label }) => `${value} ${label}`);
+  const areas = cardAreas(property, useAreaUnit(property)).map(({ value, label }) => `${value} ${label}`);
   const facts = [...areas, property.facing && facingLabel(property.facing)].filter(Boolean);
   return (
     <ListingTile

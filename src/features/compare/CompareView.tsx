@@ -4,6 +4,7 @@ import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Button } from '@/components/ui/Button';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { paths } from '@/domain/paths';
+import { unitFor } from '@/domain/usualUnit';
 import { SCREENS } from '@/domain/screens';
 import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { classes } from '@/components/ui/classes';
@@ -53,10 +54,10 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
   const compared = useCompared(ids);
   const areaUnit = useAreaUnitChoice();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const rows = comparedRows(
-    compared.map(({ listing }) => listing),
-    areaUnit.unit,
-  );
+  const listings = compared.map(({ listing }) => listing);
+  // In one unit, or they could not be compared.
+  const [unit = 'sqft', ...units] = new Set(listings.map((one) => unitFor(areaUnit.choice, one ?? {})));
+  const rows = comparedRows(listings, units.length === 0 ? unit : 'sqft');
   if (compared.every(({ state }) => state === 'gone')) return <CompareEmpty takesFocus={false} />;
   const several = ids.length > 1;
   const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;

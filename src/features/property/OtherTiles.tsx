@@ -12,7 +12,7 @@ import { stateOf } from './listingFacts';
 
 function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
   const dispatch = useAppDispatch();
-  const area = mainArea(listing, useAreaUnit());
+  const area = mainArea(listing, useAreaUnit(listing));
   const name = headline(listing);
   return (
     <ListingTile

@@ -52,7 +52,7 @@ interface OverviewTabProps {
 
 /** What a listing is in figures, in a few words, in its seller's words, its floor plans, its film, unless that is foreign, its brochure, its earlier prices, and what to check of land [PDET-8, PDET-9, FMT-4]. */
 export function OverviewTab({ listing, report }: OverviewTabProps) {
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(listing);
   const points = highlights(listing);
   const video = videoEmbed(listing.video);
   const hasVideo = (listing.video?.trim() ?? '') !== '';

@@ -38,7 +38,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
   const bathrooms = bathroomsOf(listing);
   const floor = floorWords(listing);
   const age = ageWords(listing.createdAt, now);
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(listing);
   const years = yearsInTheField(seller);
 
   return (

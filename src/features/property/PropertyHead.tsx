@@ -12,7 +12,7 @@ import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
 import { reraWords } from '@/domain/rera';
 import { SCREENS } from '@/domain/screens';
-import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { useAreaUnit, useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
 import { listedAgo, stillForSale, visitWords } from './listingFacts';
@@ -23,10 +23,11 @@ import * as words from '@/words/propertyDetail';
 /** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save, Compare and Share [PDET-2]. */
 export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
   const now = useNow();
+  const unit = useAreaUnit(listing);
   const areaUnit = useAreaUnitChoice();
   if (listing === undefined) return <HeadSkeleton />;
   const name = headline(listing);
-  const area = mainArea(listing, areaUnit.unit);
+  const area = mainArea(listing, unit);
   const told = [placeLabel(listing), listedAgo(listing.createdAt, now), stillForSale(listing)];
   const place = told.filter(Boolean).join(' · ');
   return (
@@ -48,7 +49,7 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
       </div>
       {/* On phones what is decided by stands right below the picture. */}
       <div className="max-md:order-first md:col-span-2">
-        <PropertyFigures listing={listing} unit={areaUnit.unit} />
+        <PropertyFigures listing={listing} unit={unit} />
       </div>
       <div className="-mt-2 max-md:order-first md:mt-0 print:hidden">
         <Instalment price={listing.expectedPrice} subtype={listing.selectedSubtype} />

@@ -36,7 +36,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
  */
 export default function PropertyPreview({ listing }: { readonly listing: PropertyRecord }) {
   const nameId = useId();
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(listing);
   const known = useAppSelector((state) => selectAgent(state, listing.userId));
   const user = useAppSelector(selectUser);
   const seller = known ?? (user === null ? undefined : { _id: user._id, username: user.username });
@@ -63,11 +63,7 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
         />
       </Part>
       <Part title={words.page}>
-        <PictureMosaic
-          name={name}
-          groups={imageGroups(listing)}
-          badge={state !== '' && <Badge>{state}</Badge>}
-        />
+        <PictureMosaic name={name} groups={imageGroups(listing)} badge={state !== '' && <Badge>{state}</Badge>} />
         <div>
           <h3 lang={langOf(name)} className="text-section">
             {name}

@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
 
 /** The chosen filters as words that can be taken away one by one, or all at once [PLIST-6, PLIST-9]. */
 export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFiltersProps) {
-  const active = activeFilters(filters, kind, useAreaUnit());
+  const active = activeFilters(filters, kind, useAreaUnit(filters));
   if (active.length === 0) return null;
 
   // What is pressed goes; without a filter all of them do.

@@ -16,6 +16,7 @@ import { label } from '@/domain/label';
 import { localitiesIn } from '@/domain/placeChoices';
 import { RENT } from '@/domain/possession';
 import type { ListKind } from '@/domain/listKind';
+import { unitFor } from '@/domain/usualUnit';
 import { locale } from '@/words/language';
 import * as searchWords from '@/words/search';
 import { ActiveFilters } from './ActiveFilters';
@@ -139,7 +140,7 @@ function Heading({ kind, choice, list, words, areaUnit }: HeadingProps) {
       title={title}
       counted={list.isLoading ? null : counted}
       aside={<AreaUnitSelect {...areaUnit} />}
-      summary={otherChoices(filters, kind, areaUnit.unit).join(' · ')}
+      summary={otherChoices(filters, kind, unitFor(areaUnit.choice, filters)).join(' · ')}
       status={list.isLoading || list.total === null ? '' : words.status({ n: list.total })}
       beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="heading" />}
     />

@@ -48,7 +48,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
 }
 
 function Fields({ filters, onChange }: MoreFiltersProps) {
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(filters);
   return (
     <>
       <div>

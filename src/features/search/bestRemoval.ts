@@ -1,6 +1,7 @@
 import { activeFilters, withoutFilter, type ActiveFilterKey, type PropertyFilters } from '@/domain/filters';
 import { listed } from '@/domain/listed';
 import type { ListKind } from '@/domain/listKind';
+import { unitFor } from '@/domain/usualUnit';
 import type { AppStore } from '@/store/createStore';
 import { selectAreaUnit } from '@/store/device/deviceSlice';
 import { answering, type Answering } from './answering';
@@ -19,7 +20,7 @@ const NOTHING: Answering = { count: 0, ids: [] };
  * back, or when the server cannot be asked. One call for each active filter [PLIST-17].
  */
 export async function bestRemoval(store: AppStore, kind: ListKind, filters: PropertyFilters): Promise<Removal | null> {
-  const active = activeFilters(filters, kind, selectAreaUnit(store.getState()));
+  const active = activeFilters(filters, kind, unitFor(selectAreaUnit(store.getState()), filters));
   const removals = await Promise.all(
     [...new Set(active.map(({ key }) => key))].map(async (key) => {
       const labels = active.filter((each) => each.key === key).map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import type { AreaUnit } from '@/domain/areaUnits';
+import type { UnitChoice } from '@/domain/areaUnits';
 import { MOST_COMPARED } from '@/domain/compared';
 import { pureReducer } from '../pureReducer';
 
@@ -28,13 +28,13 @@ export interface DeviceState {
   readonly contacted: readonly ContactedListing[];
   /** Ids of properties, in the order of choosing. */
   readonly compare: readonly string[];
-  readonly units: AreaUnit;
+  readonly units: UnitChoice;
 }
 
 /** How many viewed listings are remembered, and how many of contacted sellers. */
 export const MOST_RECENT = 12;
 
-const untouched: DeviceState = { recent: [], contacted: [], compare: [], units: 'sqft' };
+const untouched: DeviceState = { recent: [], contacted: [], compare: [], units: 'usual' };
 
 export const isSameListing = (a: Pick<ViewedListing, 'kind' | 'id'>, b: Pick<ViewedListing, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id;
@@ -77,7 +77,7 @@ const deviceSlice = createSlice({
       ...state,
       compare: payload.slice(0, MOST_COMPARED),
     }),
-    areaUnitChosen: (state: DeviceState, { payload }: PayloadAction<AreaUnit>) => ({ ...state, units: payload }),
+    areaUnitChosen: (state: DeviceState, { payload }: PayloadAction<UnitChoice>) => ({ ...state, units: payload }),
   },
 });
 
@@ -98,4 +98,4 @@ interface WithDevice {
 export const selectRecent = ({ device }: WithDevice): readonly ViewedListing[] => device.recent;
 export const selectContacted = ({ device }: WithDevice): readonly ContactedListing[] => device.contacted;
 export const selectCompared = ({ device }: WithDevice): readonly string[] => device.compare;
-export const selectAreaUnit = ({ device }: WithDevice): AreaUnit => device.units;
+export const selectAreaUnit = ({ device }: WithDevice): UnitChoice => device.units;

@@ -27,5 +27,5 @@ export const readDevice = (stored: { readonly [K in keyof DeviceState]?: unknown
   compare: list(stored.compare)
     .filter((id) => typeof id === 'string')
     .slice(0, MOST_COMPARED),
-  units: UNIT_NAMES.find((unit) => unit === stored.units) ?? 'sqft',
+  units: UNIT_NAMES.find((unit) => unit === stored.units) ?? 'usual',
 });

@@ -30,7 +30,7 @@ interface MyListingCardProps {
 /** One of the user's own listings: what it is, how it stands, who looked, and what can be done with it (DASH-2 to 5, 10). */
 export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
   const dispatch = useAppDispatch();
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(listing);
   const id = useId();
   const name = headline(listing);
   const status = statusOf(listing);

@@ -35,7 +35,7 @@ function Plan({ configuration, name }: { readonly configuration: Configuration; 
 
 /** A tab per configuration: unit area, price and its floor plans [JDET-4]. */
 export function FloorPlans({ project }: { readonly project: ProjectRecord }) {
-  const rows = configurationsOf(project, useAreaUnit(), 'detail');
+  const rows = configurationsOf(project, useAreaUnit(project), 'detail');
   if (rows.length === 0) return <p className="text-muted">{words.plan.noneAtAll}</p>;
   return (
     <Tabs

@@ -14,25 +14,26 @@ import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { reraWords } from '@/domain/rera';
-import { useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { useAreaUnit, useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { areaRange, configurationWords } from '../projectWords';
 import { HeadSave } from '../Saving';
 import * as words from '@/words/projectDetail';
 
 /** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
 export function ProjectHead({ project, builder }: { readonly project: ProjectRecord; readonly builder: string }) {
+  const unit = useAreaUnit(project);
   const areaUnit = useAreaUnitChoice();
   const name = projectName(project);
   const place = placeLabel(project);
   const prices = priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail');
-  const rate = rateWords(project.pricePerSqft, areaUnit.unit, 'detail');
+  const rate = rateWords(project.pricePerSqft, unit, 'detail');
   const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
     { label: words.configurations, value: configurationWords(project) },
     { label: words.possession, value: possessionLabel(project.possessionStatus) },
     {
       label: words.superBuiltUp,
-      value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, areaUnit.unit),
+      value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit),
     },
     { label: words.facts.reraId, value: project.reraId ?? '' },
   ].filter(({ value }) => value !== '');

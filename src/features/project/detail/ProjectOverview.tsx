@@ -10,7 +10,7 @@ import * as words from '@/words/projectDetail';
 
 /** Project area, sizes, project size, launch date and what else is known; the video below, unless it is foreign [JDET-1, JDET-3, FMT-4]. */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(project);
   const facts = [
     { label: words.facts.area, value: extentWords(project.projectExtentArea) },
     { label: words.facts.sizes, value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },

@@ -17,7 +17,7 @@ function Range({ text }: { readonly text: string }) {
 
 /** Unit area and price of each configuration [JLIST-4, JLIST-5]. Nothing where a project has none, such as a venture. */
 export function ConfigurationRows({ project }: { readonly project: ProjectRecord }) {
-  const rows = configurationsOf(project, useAreaUnit());
+  const rows = configurationsOf(project, useAreaUnit(project));
   if (rows.length === 0) return null;
   return (
     <table className="mt-3 w-full border-t border-line text-xs sm:text-sm">

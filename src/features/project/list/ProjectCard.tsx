@@ -32,7 +32,7 @@ interface ProjectCardProps {
 export const ProjectCard = memo(function ProjectCard({ id, eager = false }: ProjectCardProps) {
   const headingId = useId();
   const project = useAppSelector((state) => selectProject(state, id));
-  const unit = useAreaUnit();
+  const unit = useAreaUnit(project);
   const builder = useAppSelector((state) => selectBuilderName(state, id));
   const name = projectName(project ?? {});
   const { path, choose, viewNumber } = useOpenListing('project', id, name, { aim: words.aim });
