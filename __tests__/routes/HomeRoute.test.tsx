@@ -70,7 +70,7 @@ describe('HomeRoute', () => {
     });
     const latest = region('Latest properties');
     const card = within(await latest.findByRole('article', { name: 'Home 0' }));
-    expect(card.getByText('₹4,900 / sq ft · 2 BHK Flat/Apartment')).toBeInTheDocument();
+    expect(card.getByText('1,200 sq ft · ₹4,900 / sq ft')).toBeInTheDocument();
     expect(latest.getAllByRole('article')).toHaveLength(8);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(0, 3)).toEqual(['Recently viewed', 'Latest properties', 'In Spotlight']);

@@ -2,24 +2,28 @@ import { isLinkable } from '@/api/records';
 import { ListingTile, ListingTileSkeleton } from '@/components/layout/ListingTile';
 import { SkeletonLine } from '@/components/ui/Skeleton';
 import { headline, listingTypeLabel } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const end = 'mt-3 border-t border-line pt-3 text-sm';
 
-/** A property among the latest: price, name, place, what it is and its price per square foot. Opens its page [ROUTE-5, PLIST-15]. */
+/** A property among the latest: price, name, place, its area, else what it is, and its price per square foot. Opens its page [ROUTE-5, PLIST-15]. */
 export function HomePropertyCard({ id }: { readonly id: string }) {
   const listing = useAppSelector((state) => selectProperty(state, id));
+  const unit = useAreaUnit(listing);
   const dispatch = useAppDispatch();
   if (!listing) return null;
 
   const name = headline(listing);
+  const area = mainArea(listing, unit);
   const rate = rateWords(listing.pricePerSqft, 'sqft', 'list');
   return (
     <ListingTile
@@ -33,7 +37,7 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
       place={placeLabel(listing)}
     >
       <p className={`${end} min-h-[calc(1lh+0.8125rem)] truncate text-muted`}>
-        {[rate, listingTypeLabel(listing)].filter(Boolean).join(' · ')}
+        {[area?.value ?? listingTypeLabel(listing), rate].filter(Boolean).join(' · ')}
       </p>
     </ListingTile>
   );

@@ -50,7 +50,7 @@ interface OverviewTabProps {
   readonly report?: ReactNode;
 }
 
-/** What a listing is in figures, in a few words, in its seller's words, its floor plans, its film, unless that is foreign, its brochure, its earlier prices, and what to check of land [PDET-8, PDET-9, FMT-4]. */
+/** What a listing is in its seller's words, in figures, in a few words, its floor plans, its film, unless that is foreign, its brochure, its earlier prices, and what to check of land [PDET-8, PDET-9, FMT-4]. */
 export function OverviewTab({ listing, report }: OverviewTabProps) {
   const unit = useAreaUnit(listing);
   const points = highlights(listing);
@@ -61,6 +61,14 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
   const about = listing.about?.trim() ?? '';
   return (
     <div className="flex flex-col gap-8 print:gap-3">
+      {about !== '' && (
+        <section>
+          <h2 className="mb-3 text-xl">{words.description}</h2>
+          <p lang={langOf(about)} className="max-w-prose whitespace-pre-line print:text-sm">
+            {about}
+          </p>
+        </section>
+      )}
       <FactRows
         facts={overviewRows(listing, unit).map((row) => ({
           label: row.label,
@@ -78,14 +86,6 @@ export function OverviewTab({ listing, report }: OverviewTabProps) {
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      {about !== '' && (
-        <section>
-          <h2 className="mb-3 text-xl">{words.description}</h2>
-          <p lang={langOf(about)} className="max-w-prose whitespace-pre-line print:text-sm">
-            {about}
-          </p>
         </section>
       )}
       {plans.length > 0 && (
