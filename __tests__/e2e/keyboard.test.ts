@@ -22,10 +22,10 @@ it('searches, filters, sorts, reads a listing, looks at its pictures and comes b
   });
   await page.goto(site.server.origin, { waitUntil: 'networkidle' });
   await takenOver(page);
-  await tabTo(page, page.getByRole('search').getByLabel('City or locality'));
+  await tabTo(page, page.getByRole('search').getByLabel('Place, project, type or budget'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('tirup');
-  const suggestions = page.getByRole('listbox', { name: 'City or locality' });
+  const suggestions = page.getByRole('listbox', { name: 'Place, project, type or budget' });
   // What the server understood; before it answers, other places stand there.
   await suggestions.getByRole('group', { name: 'Places' }).waitFor();
   await page.keyboard.press('ArrowDown');

@@ -25,7 +25,7 @@ const down = { status: 500, body: { errors: { message: 'The database is away' } 
 describe('HomeRoute', () => {
   it('shows the search and the places of its sections at once, and asks for everything, the newest listings first [HOME-1, HOME-4, PLIST-18]', async () => {
     const { calls } = home();
-    expect(screen.getByRole('combobox', { name: 'City or locality' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Place, project, type or budget' })).toBeInTheDocument();
     expect(screen.getByText('Loading In Spotlight')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Featured Collections' })).toBeInTheDocument();
     expect(calls.toSorted()).toEqual(
@@ -39,7 +39,7 @@ describe('HomeRoute', () => {
   it('has one heading, the search and the quick filters [ROUTE-1, HOME-1, HOME-3]', async () => {
     home();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('combobox', { name: 'City or locality' })).toHaveValue('Tirupati');
+    expect(screen.getByRole('combobox', { name: 'Place, project, type or budget' })).toHaveValue('Tirupati');
     expect(screen.getByRole('button', { name: 'Open plot' })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/Tirupati – Gruham/));
   });
@@ -116,7 +116,7 @@ describe('HomeRoute', () => {
 
   it('takes the place in the search along with a quick filter [HOME-3]', async () => {
     const { user, location } = home();
-    const box = screen.getByRole('combobox', { name: 'City or locality' });
+    const box = screen.getByRole('combobox', { name: 'Place, project, type or budget' });
     await user.clear(box);
     await user.type(box, 'Renigunta');
     await user.click(screen.getByRole('button', { name: 'Flat/Apartment' }));

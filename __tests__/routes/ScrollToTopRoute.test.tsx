@@ -14,6 +14,6 @@ it('stands under /scroll-to-top and leaves the page scrolled to the top, on Home
   const { location } = renderScreen(<AppScreens />, { path: '/scroll-to-top', server: QUIET.home });
   await waitFor(() => expect(location()).toBe('/home'));
   expect(scrolled).toHaveBeenCalledWith({ top: 0 });
-  expect(await screen.findByRole('combobox', { name: 'City or locality' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Place, project, type or budget' })).toBeVisible();
   expect(screen.queryByText('Page not found')).toBeNull();
 });

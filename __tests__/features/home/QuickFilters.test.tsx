@@ -19,7 +19,7 @@ const server = {
   'GET users/getAllCities': { citieslist: [{ name: 'Tirupati', localities: [{ name: 'Alipiri' }] }] },
 };
 const filters = () => within(screen.getByRole('list', { name: 'Kinds of property' }));
-const box = () => screen.getByRole('combobox', { name: 'City or locality' });
+const box = () => screen.getByRole('combobox', { name: 'Place, project, type or budget' });
 
 describe('QuickFilters', () => {
   it('has its buttons in the order of the specification [HOME-3]', () => {

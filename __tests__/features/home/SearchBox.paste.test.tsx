@@ -20,7 +20,7 @@ it('understands a text that is put in and sent before the code of the suggestion
     },
   });
   // All in one go: the code comes later.
-  const box = screen.getByRole('combobox', { name: 'City or locality' });
+  const box = screen.getByRole('combobox', { name: 'Place, project, type or budget' });
   fireEvent.focus(box);
   fireEvent.change(box, { target: { value: text } });
   fireEvent.submit(screen.getByRole('search'));
@@ -33,7 +33,7 @@ it('leads nowhere once the text is another one [HOME-2, HOME-14]', async () => {
   let answer: (found: object) => void = () => undefined;
   const held = new Promise((tell) => (answer = tell));
   const { location, server } = renderScreen(<Box />, { path: '/home', server: { 'GET search': () => held } });
-  const box = screen.getByRole('combobox', { name: 'City or locality' });
+  const box = screen.getByRole('combobox', { name: 'Place, project, type or budget' });
   fireEvent.focus(box);
   fireEvent.change(box, { target: { value: '2bhk alipiri' } });
   fireEvent.submit(screen.getByRole('search'));

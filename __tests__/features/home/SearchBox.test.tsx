@@ -6,9 +6,10 @@ import { showSite } from '@/domain/site';
 import { SearchBox } from '@/features/home/SearchBox';
 import { usePlaceSearch } from '@/features/home/usePlaceSearch';
 import { renderScreen } from '../../support/renderScreen';
+import { settle } from '../../support/settle';
 
 const Box = () => <SearchBox search={usePlaceSearch()} />;
-const box = () => screen.getByRole('combobox', { name: 'City or locality' });
+const box = () => screen.getByRole('combobox', { name: 'Place, project, type or budget' });
 const search = () => screen.getByRole('button', { name: 'Search' });
 
 describe('SearchBox', () => {
@@ -234,6 +235,8 @@ describe('a server that understands', () => {
   });
 
   it('leaves alone who went elsewhere while it was asked [HOME-2]', async () => {
+    let answer: (found: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
     const { user, location, calls } = renderScreen(
       <>
         <Box />
@@ -242,7 +245,7 @@ describe('a server that understands', () => {
       {
         path: '/home',
         pattern: '/home',
-        server: { 'GET search': () => ({ body: { ...none, match: TIRUPATI }, delay: 150 }) },
+        server: { 'GET search': ({ searchParams }: URL) => (searchParams.get('q') === 'Tirupathi' ? late : none) },
       },
     );
     await user.click(box());
@@ -250,7 +253,8 @@ describe('a server that understands', () => {
     await type(user, 'Tirupathi');
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('link', { name: 'Contact' }));
-    await new Promise((done) => setTimeout(done, 400));
+    answer({ ...none, match: TIRUPATI });
+    await settle(100);
     expect(location()).toBe('/contact');
   });
 

@@ -9,7 +9,7 @@ describe('SearchElsewhere', () => {
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/properties');
     expect(form).toHaveAttribute('method', 'get');
-    const box = screen.getByRole('combobox', { name: 'City or locality' });
+    const box = screen.getByRole('combobox', { name: 'Place, project, type or budget' });
     expect(box).toHaveAttribute('name', 'city');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(location()).toBe('/properties?city=Tirupati');
