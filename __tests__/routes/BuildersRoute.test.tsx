@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import BuildersRoute from '@/routes/BuildersRoute';
 import { aBuilder } from '../support/factories';
 import { renderScreen } from '../support/renderScreen';
@@ -59,6 +59,21 @@ describe('builders list', () => {
     ]);
     const tile = within(card).getByRole('link', { name: 'Seshadri Towers' });
     expect(tile.querySelector('img')).toHaveAttribute('src', '/uploads/tower-2-1280x960.jpg');
+  });
+
+  it('moves no pictures by itself where the builders stand one below the other [BUILD-2, CAR-1]', async () => {
+    const pause = { name: 'Pause: Ongoing projects of Seshadri Constructions' };
+    const asWide = (width: number) => {
+      window.innerWidth = width;
+      act(() => void window.dispatchEvent(new Event('resize')));
+    };
+    show();
+    expect(await screen.findByRole('button', pause)).toBeVisible();
+    asWide(768);
+    expect(screen.queryByRole('button', pause)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Next: Ongoing projects of Seshadri Constructions' })).toBeVisible();
+    asWide(1024);
+    expect(screen.getByRole('button', pause)).toBeVisible();
   });
 
   it('chooses the project that is opened [ROUTE-5]', async () => {

@@ -4,6 +4,7 @@ import { AppLink } from '@/components/layout/AppLink';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture';
+import { useByWindowWidth } from '@/components/ui/usePageState';
 import { builderName } from '@/domain/names';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
@@ -14,6 +15,8 @@ import { ProjectTile, type OpenProject } from './ProjectTile';
 
 /** A step of the inner carousel by its buttons, ms [CAR-3]. */
 const STEP_MS = 100;
+/** px: below it the builders stand one below the other, and so many pictures that move are in the reader's way [CAR-1]. */
+const WIDE = 1024;
 
 interface BuilderCardProps {
   readonly builder: BuilderRecord;
@@ -25,30 +28,29 @@ interface BuilderCardProps {
 /** One builder of the list [BUILD-2]; `moreHref` is the address of its whole text [BUILD-4]. */
 export function BuilderCard({ builder, projects, moreHref, onOpenProject }: BuilderCardProps) {
   const headingId = useId();
+  const isWide = useByWindowWidth((width) => width >= WIDE);
   const name = builderName(builder);
   const about = truncate(builder.about ?? '', ABOUT_LIMIT.builderCard);
   const facts = [sinceOf(builder), experienceOf(builder)].filter((fact) => fact !== null);
   return (
     <article
       aria-labelledby={headingId}
-      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_400px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
+      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_400px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_230px]"
     >
       <div className="flex min-w-0 flex-col items-start">
-        <div className="flex items-center gap-4">
-          <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
-            <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
+        <div className="flex items-center gap-3">
+          <div className="size-14 flex-none overflow-hidden rounded-control bg-wash">
+            <Picture src={builder.image} alt="" sizes="56px" className="[&>img]:object-contain!" />
           </div>
-          <div className="min-w-0">
-            <h2 id={headingId} lang={langOf(name)} className="text-xl">
-              {name}
-            </h2>
-            <ul className="mt-1 flex flex-wrap gap-x-2.5 text-sm text-muted">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </div>
+          <h2 id={headingId} lang={langOf(name)} className="min-w-0 text-xl">
+            {name}
+          </h2>
         </div>
+        <ul className="mt-2 flex flex-wrap gap-x-2.5 text-sm text-muted">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
         <ProjectFacts projects={projects} />
         {about.text !== '' && (
           <p lang={langOf(about.text)} className="mt-3">
@@ -74,12 +76,13 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
             heading={<h3 className="pb-2 text-sm">{words.ongoingCount({ n: projects.length })}</h3>}
             layout="detail"
             speedMs={STEP_MS}
+            {...(isWide ? {} : { autoplayMs: 0 })}
             items={projects.map((project) => ({
               key: project._id,
               content: (
                 <ProjectTile
                   project={project}
-                  sizes="(min-width: 768px) 280px, (min-width: 400px) 50vw, 100vw"
+                  sizes="(min-width: 768px) 230px, (min-width: 400px) 50vw, 100vw"
                   onOpen={onOpenProject}
                 />
               ),

@@ -10,10 +10,10 @@ export function BuilderListSkeleton() {
       {CARDS.map((card) => (
         <div
           key={card}
-          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[minmax(0,1fr)_280px] lg:max-xl:grid-cols-[minmax(0,1fr)_230px]"
+          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[minmax(0,1fr)_230px]"
         >
-          <div className="flex gap-4">
-            <Skeleton className="size-20 flex-none rounded-control" />
+          <div className="flex gap-3">
+            <Skeleton className="size-14 flex-none rounded-control" />
             <div className="w-full space-y-3">
               <Skeleton className="h-6 w-2/3" />
               <Skeleton className="h-4 w-1/2" />
