@@ -4,7 +4,7 @@ import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 import { until } from '../support/settle';
-import { logIn as sendLogin } from '../support/login';
+import { fillLogin, logIn as sendLogin, submitLogin } from '../support/login';
 
 jest.setTimeout(patient(300_000));
 
@@ -76,7 +76,7 @@ const TILES = [
   ['Commercial', 'Plot/land'],
 ] as const;
 
-it('confirms an old listing, posts from each subtype tile with photos, sees it become active, edits it and deletes it [WIZ-1, WIZ-3, WIZ-11, WIZ-12, WIZ-16, WIZ-17, WIZ-21, DASH-2, DASH-3, DASH-4, DASH-5, EDIT-1, EDIT-2, EDIT-4]', async () => {
+it('confirms an old listing, posts from each subtype tile with photos, sees it become active, edits it and deletes it [ROUTE-17, WIZ-1, WIZ-3, WIZ-11, WIZ-12, WIZ-16, WIZ-17, WIZ-21, DASH-2, DASH-3, DASH-4, DASH-5, EDIT-1, EDIT-2, EDIT-4]', async () => {
   const { page, context, problems } = await cleanPage(site.browser);
   await page.goto(site.server.origin);
   await logIn(page);
@@ -92,6 +92,11 @@ it('confirms an old listing, posts from each subtype tile with photos, sees it b
     await goOn(page);
     await page.getByLabel('Property name').fill(name);
     await goOn(page);
+    if (at === 0) {
+      await page.goBack();
+      expect(await page.getByLabel('Property name').inputValue()).toBe(name);
+      await page.goForward();
+    }
     await addPhotos(page, await photo('front.jpg', 20 * at), await photo('side.jpg', 20 * at + 10));
     await page.getByText('File uploaded successfully').first().waitFor();
     const land = tile === 'Plot/land' || tile === 'Agricultural Land';
@@ -154,8 +159,11 @@ it('loses its session in every step and gets everything back [WIZ-19, ERR-2]', a
     await page.waitForURL(/\/home$/);
     expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull();
     await page.unroute('**/api/**');
-    await logIn(page);
-    await page.getByRole('link', { name: 'Continue' }).first().click();
+    // It asks for the login by itself, which leads back.
+    await page.getByText('Log in to go on where you were.').waitFor();
+    await fillLogin(page);
+    await submitLogin(page).click();
+    await page.waitForURL(/\/postproperty$/);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
   };
   await page.getByRole('link', { name: 'Post property' }).first().click();

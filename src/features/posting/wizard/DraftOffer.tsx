@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { momentInIndia } from '@/domain/moments';
 import * as words from '@/words/postingDraft';
+import { useFirstEntry } from './stepEntries';
 import { isEdit, stepTitles, stepWithin } from './steps';
 
 interface DraftOfferProps {
@@ -24,6 +25,7 @@ export function DraftOffer({ form, savedAt, step, photoCount, startOver, onResum
   const [isAsking, setAsking] = useState(false);
   const stay = () => setAsking(false);
   const discard = () => void onDiscard();
+  useFirstEntry(true);
   // '' where the form has no steps.
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
   return (

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PropertyRecord } from '@/api/records';
-import { useShown } from '@/components/ui/useShown';
 import { paths } from '@/domain/paths';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import type { Untouched } from '../draft/usePostingDraft';
@@ -8,6 +8,7 @@ import type { PostingValues } from '../values/postingValues';
 import { DraftGate } from './DraftGate';
 import { PostingForm } from './PostingForm';
 import type { ShowListing } from './PreviewButton';
+import { useFirstEntry } from './stepEntries';
 
 interface DraftedFormProps {
   readonly form: FormKey;
@@ -29,12 +30,13 @@ interface DraftedFormProps {
 export function DraftedForm(props: DraftedFormProps) {
   const { form, record, untouched, firstStep = 1, prefill, startOver, onFresh, preview } = props;
   const navigate = useNavigate();
-  const shown = useShown();
+  const [isSent, setSent] = useState(false);
   const finish = async (forget: () => Promise<void>) => {
     await forget();
-    // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17).
-    if (shown.current) void navigate(paths.dashboard, { replace: true });
+    setSent(true);
   };
+  // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17).
+  useFirstEntry(isSent, () => void navigate(paths.dashboard, { replace: true }));
   return (
     <DraftGate form={form} untouched={untouched} startOver={startOver} onFresh={onFresh}>
       {({ initial, save, forget }, isAnswered) => (

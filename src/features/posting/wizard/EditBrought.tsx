@@ -13,7 +13,9 @@ interface EditBroughtProps {
 const isComing = ({ isFetching }: { readonly isFetching: boolean }) => ({ isFetching });
 
 /** Edits what the navigation brings; where a newer list of one's own is on its way at the press, what that says (EDIT-1). */
-export function EditBrought({ listing, preview }: EditBroughtProps) {
+export function EditBrought({ listing: brought, preview }: EditBroughtProps) {
+  // Taken once: each step's history entry brings it along anew, and what is typed must outlive that.
+  const [listing] = useState(brought);
   const options = { selectFromResult: isComing };
   const { isFetching } = marketplaceApi.endpoints.getMyProperties.useQueryState(undefined, options);
   const [isOld] = useState(isFetching);

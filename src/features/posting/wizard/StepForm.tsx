@@ -18,6 +18,7 @@ import { SendingNote } from './SendingNote';
 import { stepOfFaults } from './serverFault';
 import { StepAside } from './StepAside';
 import { StepEnd } from './StepEnd';
+import { useStepEntries } from './stepEntries';
 import { BROUGHT_STEP, isEdit, PHOTO_STEP, stepTitles, stepWithin } from './steps';
 import { TermsField } from './TermsField';
 import { useSending } from './useSending';
@@ -38,7 +39,7 @@ interface StepFormProps {
 /** A step and what takes the focus when it opens. */
 interface Place {
   readonly step: number;
-  readonly focus: 'none' | 'heading' | 'top' | 'fault';
+  readonly focus: 'none' | 'heading' | 'still' | 'top' | 'fault';
   /** The field that takes it first, where the step has it. */
   readonly field?: string | undefined;
 }
@@ -68,7 +69,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
     else {
       // The steps stand above or beside the heading: they say where one is.
       if (focus === 'top') box.current.parentElement?.scrollIntoView({ block: 'start' });
-      heading.current?.focus({ preventScroll: focus === 'top' });
+      heading.current?.focus({ preventScroll: focus !== 'heading' });
     }
   }, [field, focus, form, moves]);
 
@@ -79,7 +80,15 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
   }
   const sending = useSending(key, submit);
 
+  const enter = useStepEntries(step, (next) => {
+    // What was sent is left through the steps before it.
+    if (next !== step && !form.getState().submitSucceeded) show(next, 'still');
+  });
   function moveTo(next: number, then: Place['focus'], field?: string) {
+    enter(stepWithin(key, next));
+    show(next, then, field);
+  }
+  function show(next: number, then: Place['focus'], field?: string) {
     // Whoever looks after the photos instead of answering presses again.
     if (sending.state === 'asking') sending.stop();
     // Enter takes the field away that has the focus: nothing else tells the form that it was left.
