@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/domain/languages';
-import { clockInIndia, dayInIndia, momentInIndia } from '@/domain/moments';
+import { clockInIndia, dayInIndia, momentInIndia, shortDayInIndia } from '@/domain/moments';
 
 /** Past midnight in India, before it in Greenwich. */
 const LATE = '2026-01-15T19:05:00.000Z';
@@ -17,6 +17,18 @@ it('reads in the language that is named, in that of the page else', () => {
     '16 January 2026',
   ]);
   expect(dayInIndia(LATE)).toBe('16 January 2026');
+});
+
+it('has one form of a short day in a language, with the time and without it', () => {
+  for (const { code } of LANGUAGES) {
+    const moment = momentInIndia(LATE, code);
+    expect(moment.slice(0, shortDayInIndia(LATE, code).length)).toBe(shortDayInIndia(LATE, code));
+  }
+  expect(LANGUAGES.map(({ code }) => shortDayInIndia(LATE, code))).toEqual([
+    '16 జన, 2026',
+    '16 जन॰ 2026',
+    '16 Jan 2026',
+  ]);
 });
 
 it.each(['', 'soon', Number.NaN])('says nothing of what is no moment: "%s"', (at) => {

@@ -1,3 +1,4 @@
+import type * as written from '@/domain/writtenDay';
 import { writtenDay } from '@/domain/writtenDay';
 
 describe('a written day', () => {
@@ -18,5 +19,14 @@ describe('a written day', () => {
     [undefined, '', ''],
   ])('%p reads %p, with long months %p [PDET-8, JDET-3]', (date, short, long) => {
     expect([writtenDay(date, 'short'), writtenDay(date, 'long')]).toEqual([short, long]);
+  });
+
+  it('has the form that a moment has in the language [PDET-8]', () => {
+    jest.doMock('@/words/language', (): unknown => jest.requireActual('../../src/words/built/te/language'));
+    jest.resetModules();
+    const telugu = jest.requireActual<typeof written>('@/domain/writtenDay').writtenDay;
+    const dates = ['2026-10-02', '2026-10'];
+    expect(dates.map((date) => telugu(date, 'short'))).toEqual(['2 అక్టో, 2026', 'అక్టో 2026']);
+    expect(dates.map((date) => telugu(date, 'long'))).toEqual(['2 అక్టోబర్, 2026', 'అక్టోబర్ 2026']);
   });
 });

@@ -164,7 +164,7 @@ const FAULTS: readonly Fault[] = [
       gender: 'Female',
     }),
     at: '/dashboard',
-    shows: <ProfileTab />,
+    shows: <ProfileTab numberAt="number" />,
     who: { token: 'token-1', user: { roleCode: 'usr' } },
     session: async (shown) => {
       await screen.findByLabelText('Name');

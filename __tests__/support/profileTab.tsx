@@ -30,11 +30,17 @@ export const AGENT = {
 };
 
 export async function show(profile: object, roleCode = 'usr', more: Readonly<Record<string, unknown>> = {}) {
-  const shown = renderScreen(<ProfileTab />, {
-    token: 'tok',
-    user: { roleCode },
-    server: { 'GET users/profile': profile, 'POST users/profile': { message: 'ok' }, ...more },
-  });
+  const shown = renderScreen(
+    <>
+      <div id="number" tabIndex={-1} />
+      <ProfileTab numberAt="number" />
+    </>,
+    {
+      token: 'tok',
+      user: { roleCode },
+      server: { 'GET users/profile': profile, 'POST users/profile': { message: 'ok' }, ...more },
+    },
+  );
   await screen.findByLabelText('Name');
   const posted = () => shown.server.sent.filter(({ call }) => call === 'POST users/profile').map(({ body }) => body);
   return { ...shown, posted };

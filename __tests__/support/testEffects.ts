@@ -12,6 +12,8 @@ export function testEffects(answers: ServerAnswers = {}, onDevice = new Map<stri
     logged: [] as string[],
     kept: [] as FlashMessage[],
     onDevice,
+    /** Where the page is. */
+    address: '/',
     withdrawn: 0,
     cleared: 0,
     flushed: 0,
@@ -29,6 +31,7 @@ export function testEffects(answers: ServerAnswers = {}, onDevice = new Map<stri
       remove: async (key) => void seen.onDevice.delete(key),
     },
     loadPage: (path) => seen.loaded.push(path),
+    address: () => seen.address,
     navigate: (path) => seen.navigated.push(path),
     notify: (notice) => seen.notices.push(notice),
     withdrawAccountNotices: () => {

@@ -78,6 +78,7 @@ export function browserEffects(): { readonly effects: Effects; readonly late: La
       else if (appAddress().address === path) window.location.reload();
       else window.location.assign(addressOf(path));
     },
+    address: () => appAddress().address,
     navigate: (path) => {
       late.navigate(path);
     },

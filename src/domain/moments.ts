@@ -25,7 +25,7 @@ function inIndia(options: Intl.DateTimeFormatOptions): (at: number | string, lan
 export const dayInIndia = inIndia({ dateStyle: 'long' });
 
 /** "6 Dec 2026". */
-export const shortDayInIndia = inIndia({ day: 'numeric', month: 'short', year: 'numeric' });
+export const shortDayInIndia = inIndia({ dateStyle: 'medium' });
 
 /** "6 Dec 2026, 4:50 pm". */
 export const momentInIndia = inIndia({ dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,7 @@
 import { locale } from '@/words/language';
 import { isDay } from './day';
 
+const DAYS = { short: { dateStyle: 'medium' }, long: { dateStyle: 'long' } } as const;
 const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
 
 /**
@@ -8,9 +9,11 @@ const ISO = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/;
  * first needed.
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
-function formatOf(month: 'short' | 'long', day: 'numeric' | undefined): Intl.DateTimeFormat {
-  const key = `${month} ${day ?? ''}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone: 'UTC' });
+function formatOf(month: 'short' | 'long', hasDay: boolean): Intl.DateTimeFormat {
+  const key = `${month} ${hasDay}`;
+  // A day has the form of a moment's: of parts, Telugu's would be another one.
+  const options = hasDay ? DAYS[month] : ({ month, year: 'numeric' } as const);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, format);
   return format;
 }
@@ -25,5 +28,5 @@ export function writtenDay(date: string | null | undefined, month: 'short' | 'lo
   if (yearAndMonth === undefined) return text;
   const written = `${yearAndMonth}${ofMonth ?? '-01'}`;
   if (!isDay(written)) return text;
-  return formatOf(month, ofMonth === undefined ? undefined : 'numeric').format(Date.parse(written));
+  return formatOf(month, ofMonth !== undefined).format(Date.parse(written));
 }

@@ -27,6 +27,8 @@ export interface Effects extends ApiEffects {
   readonly files: HeldFiles;
   /** A real page load (AUTH-2, 5, 7, 10). */
   readonly loadPage: (path: string) => void;
+  /** Where the page is. */
+  readonly address: () => string;
   /** A navigation inside the app. */
   readonly navigate: (path: string) => void;
   readonly notify: (notice: Notice) => void;

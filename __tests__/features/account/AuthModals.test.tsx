@@ -44,6 +44,12 @@ describe('what the login is for', () => {
     await dialog('Sign up');
     expect(screen.getByText('Sign up to save this home.')).toBeVisible();
   });
+
+  it('is to go on, where a session has ended [ERR-2, SHELL-6]', async () => {
+    const { store, then } = await openModal('login');
+    act(() => void store.dispatch(authModalOpened({ modal: 'login', then: { ...then, of: 'u1' } })));
+    expect(await screen.findByText('Log in to go on where you were.')).toBeVisible();
+  });
 });
 
 describe('what was typed', () => {

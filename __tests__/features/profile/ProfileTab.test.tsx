@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { phoneApi } from '@/api/phoneApi';
 import { ageOn, dayOf } from '@/domain/day';
 import { ProfileTab } from '@/features/profile/ProfileTab';
 import { AGENT, COMPLETE, save, show, USER } from '../../support/profileTab';
@@ -18,6 +19,22 @@ describe('My profile', () => {
       .map((box) => box.closest('div:has(> label)')?.querySelector('label')?.textContent);
     expect(names).toEqual(['Name', 'Username', 'Phone', 'Age']);
     expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
+  });
+
+  it('says that the number cannot be changed where the server cannot do that [PROF-1]', async () => {
+    await show(USER);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('This cannot be changed here.');
+  });
+
+  it('leads from the number to where it can be changed [PROF-1]', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const answers = { 'GET users/phone': { phone: '9848022338', confirmed: true } };
+    const { user, store } = await show(USER, 'usr', answers);
+    // Its card asks.
+    void store.dispatch(phoneApi.endpoints.getPhone.initiate(undefined, { subscribe: false }));
+    await user.click(await screen.findByRole('button', { name: 'Change it above' }));
+    expect(document.getElementById('number')).toHaveFocus();
+    expect(scroll).toHaveBeenCalled();
   });
 
   it('shows where messages go, and takes an agent’s languages and RERA number [PROF-1, AGENT-8]', async () => {
@@ -107,7 +124,7 @@ describe('My profile', () => {
   });
 
   it('asks again when it did not load [ERR-5]', async () => {
-    const { server, user } = renderScreen(<ProfileTab />, {
+    const { server, user } = renderScreen(<ProfileTab numberAt="number" />, {
       token: 'tok',
       server: { 'GET users/profile': { status: 500, body: { errors: { message: 'Down' } } } },
     });
@@ -120,7 +137,7 @@ describe('My profile', () => {
 
 describe('what was typed in the profile', () => {
   const again = (shown: Awaited<ReturnType<typeof show>>, server: Readonly<Record<string, unknown>>) => {
-    const next = renderScreen(<ProfileTab />, { token: 'tok', server });
+    const next = renderScreen(<ProfileTab numberAt="number" />, { token: 'tok', server });
     for (const [key, value] of shown.seen.onDevice) next.seen.onDevice.set(key, value);
     return next;
   };
@@ -150,7 +167,7 @@ describe('what was typed in the profile', () => {
     const shown = await show(COMPLETE);
     await shown.user.type(screen.getByLabelText('Name'), ' Rao');
     await waitFor(() => expect(shown.seen.onDevice.get('profile:u1')).toEqual({ name: 'Asha Rao' }));
-    const other = renderScreen(<ProfileTab />, {
+    const other = renderScreen(<ProfileTab numberAt="number" />, {
       token: 'tok',
       user: { _id: 'u2' },
       server: { 'GET users/profile': { ...USER, name: 'Ravi' } },

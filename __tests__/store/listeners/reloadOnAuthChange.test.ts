@@ -31,6 +31,17 @@ describe('a login', () => {
     await store.dispatch(endpoints.signIn.initiate(credentials));
     expect(seen).toMatchObject({ loaded: [path], kept: [{ intent: null }] });
   });
+
+  it.each([
+    ['leads whose session had ended back to where that was', 'u1', '/edit-property?id=p1'],
+    ['leads nobody else to where another one’s session had ended', 'u2', '/dashboard'],
+  ])('%s [ERR-2, DASH-11]', async (_what, of, loaded) => {
+    const { store, seen } = testStore({ 'POST users/signin': { message: 'Welcome back', user } });
+    const then = { path: '/edit-property?id=p1', label: '', after: 'open', of } as const;
+    store.dispatch(authModalOpened({ modal: 'login', then }));
+    await store.dispatch(endpoints.signIn.initiate(credentials));
+    expect(seen).toMatchObject({ loaded: [loaded], kept: [{ intent: null }] });
+  });
 });
 
 describe('a logout', () => {

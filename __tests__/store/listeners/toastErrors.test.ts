@@ -72,6 +72,28 @@ describe('a failed call', () => {
     expect(store.getState().session).toEqual({ token: null, user: null });
   });
 
+  it('with 401 asks its user to log in again, which leads back to where it was [ERR-2]', async () => {
+    const answers = { 'GET property/userProperties': { status: 401, body: { message: 'Session expired' } } };
+    const { store, seen } = testStore(answers, { preloaded: loggedInAs({ _id: 'u7' }) });
+    seen.address = '/properties-listing?id=p1';
+    const query = store.dispatch(endpoints.getMyProperties.initiate());
+    await query;
+    query.unsubscribe();
+    const then = { path: '/properties-listing?id=p1', label: '', after: 'open', of: 'u7' };
+    await until(() => expect(store.getState().authModal).toMatchObject({ open: 'login', then }));
+    expect(seen.navigated).toEqual(['/home']);
+  });
+
+  it('with 401 asks nobody to log in who was not [ERR-2]', async () => {
+    const answers = { 'GET property/userProperties': { status: 401, body: { message: 'Session expired' } } };
+    const { store, seen } = testStore(answers);
+    const query = store.dispatch(endpoints.getMyProperties.initiate());
+    await query;
+    query.unsubscribe();
+    await until(() => expect(seen.navigated).toEqual(['/home']));
+    expect(store.getState().authModal.open).toBeNull();
+  });
+
   it('with 401 for a session that is over throws nobody out of the one after it [ERR-2, AUTH-12]', async () => {
     const late: (() => void)[] = [];
     const { store, seen } = testStore(

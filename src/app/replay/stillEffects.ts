@@ -17,6 +17,7 @@ export function stillEffects(base = new URL('/api/', window.location.origin).hre
     onUploadProgress: nothing,
     device: { get: never, set: never, remove: never },
     loadPage: nothing,
+    address: () => '/',
     navigate: nothing,
     notify: nothing,
     withdrawAccountNotices: nothing,

@@ -13,7 +13,7 @@ interface ControlAria {
 
 export interface ShellTexts {
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Shown and announced when there is one. */
   error?: string | undefined;
   required?: boolean | undefined;
@@ -27,7 +27,7 @@ export function useFieldAria({ hint, error, required }: Pick<ShellTexts, 'hint' 
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = classes(hint && hintId, error && errorId);
+  const described = classes(hint ? hintId : null, error && errorId);
   const aria: ControlAria = {
     id,
     'aria-describedby': described || undefined,
@@ -38,7 +38,7 @@ export function useFieldAria({ hint, error, required }: Pick<ShellTexts, 'hint' 
 }
 
 interface FieldNotesProps {
-  hint: string | undefined;
+  hint: ReactNode;
   error: string | undefined;
   hintId: string;
   errorId: string;

@@ -32,6 +32,7 @@ export default function AccountDialog() {
   const { ask, again } = useCodeRequests();
   const shown = shownModal(state);
   const { challenge, then } = state;
+  const aim = then?.of === undefined ? then?.aim : words.goOn;
   return (
     <Modal open title={words.titles[shown]} onClose={() => dispatch(authModalClosed())}>
       {challenge && shown !== challenge.modal && (
@@ -41,7 +42,7 @@ export default function AccountDialog() {
           </ModalLink>
         </p>
       )}
-      {shown === 'login' && <LoginForm aim={then?.aim} />}
+      {shown === 'login' && <LoginForm aim={aim} />}
       {shown === 'signup' && <SignUpForm ask={ask} aim={then?.aim} />}
       {shown === 'forgotPassword' && <ForgotPasswordForm ask={ask} />}
       {shown === 'verifyOtp' && challenge && <VerifyOtpForm challenge={challenge} again={again} />}

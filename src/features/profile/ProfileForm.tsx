@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { phoneApi } from '@/api/phoneApi';
 import type { OwnProfile } from '@/api/readers/profile';
 import { KeptFields } from '@/components/fields/KeptFields';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
@@ -10,6 +11,8 @@ import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField } from '@/components/fields/TextField';
 import { TextInput } from '@/components/fields/TextInput';
+import { Button } from '@/components/ui/Button';
+import { scrollToSection } from '@/components/ui/scrollToSection';
 import { PROFILE_FIELDS } from '@/contract/profileFields';
 import { COUNTRY_CODE } from '@/domain/contact';
 import { label as labelOf } from '@/domain/label';
@@ -63,6 +66,8 @@ function BirthFields() {
 interface ProfileFormProps {
   readonly profile: OwnProfile;
   readonly isAgent: boolean;
+  /** The id of what changes the number, where the server can do that. */
+  readonly numberAt: string;
 }
 
 const GENDERS = PROFILE_FIELDS.gender.words.map((value) => ({ value, label: labelOf(value) }));
@@ -74,10 +79,18 @@ const validPicture = validGiven(labels.profilePic);
 const phoneOf = ({ phone, countryCode }: OwnProfile) => (phone ? `+${countryCode ?? COUNTRY_CODE} ${phone}` : '');
 
 /** My profile: the short form, and for agents all of it (PROF-1 to PROF-10). */
-export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
+export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const [update] = marketplaceApi.useUpdateProfileMutation();
   const userId = useAppSelector(selectUserId);
+  const { data: number } = phoneApi.endpoints.getPhone.useQueryState();
+  const phoneHint = number ? (
+    <Button variant="text" size="sm" className="-ml-1" onClick={() => scrollToSection(numberAt)}>
+      {words.changeAbove}
+    </Button>
+  ) : (
+    words.fixed
+  );
   const initial = useMemo(() => valuesOf(profile), [profile]);
 
   const submit = async (values: ProfileValues, form: FormApi<ProfileValues>) => {
@@ -110,7 +123,7 @@ export function ProfileForm({ profile, isAgent }: ProfileFormProps) {
         <TextField {...NAME} autoComplete="name" required validate={validName} />
         <RadioGroupField name="gender" label={labels.gender} options={GENDERS} required validate={validGender} />
         <TextInput label={labels.username} hint={words.fixed} value={profile.username ?? ''} onChange={keep} readOnly />
-        <TextInput label={labels.phone} hint={words.fixed} value={phoneOf(profile)} onChange={keep} readOnly />
+        <TextInput label={labels.phone} hint={phoneHint} value={phoneOf(profile)} onChange={keep} readOnly />
         {profile.email && (
           <TextInput label={labels.email} hint={words.emailFixed} value={profile.email} onChange={keep} readOnly />
         )}

@@ -7,11 +7,11 @@ import { selectIsAgent } from '@/store/session/sessionSlice';
 import { ProfileForm } from './ProfileForm';
 import * as words from '@/words/profile';
 
-/** My profile, as the server knows it (DASH-1, PROF-1). */
-export function ProfileTab() {
+/** My profile, as the server knows it (DASH-1, PROF-1). `numberAt`: the id of what changes the number. */
+export function ProfileTab({ numberAt }: { readonly numberAt: string }) {
   const isAgent = useAppSelector(selectIsAgent);
   const { data, isError, error, refetch } = marketplaceApi.useGetProfileQuery();
-  if (data) return <ProfileForm profile={data} isAgent={isAgent} />;
+  if (data) return <ProfileForm profile={data} isAgent={isAgent} numberAt={numberAt} />;
   if (isError) {
     return <ErrorState title={words.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
   }

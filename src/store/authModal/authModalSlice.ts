@@ -16,6 +16,8 @@ export interface Intent {
   readonly after?: 'saveProperty' | 'saveProject' | 'showNumber' | 'open';
   /** Of the listing that is saved. */
   readonly listingId?: string;
+  /** The user whose session ended there: nobody else is led there. */
+  readonly of?: string;
   /** Where the visitor was, and how far that was scrolled, px. */
   readonly from?: { readonly path: string; readonly scrolled: number };
 }

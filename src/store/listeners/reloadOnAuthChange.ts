@@ -25,15 +25,17 @@ export function reloadOnAuthChange(listeners: Listeners, effects: Effects): void
       // AUTH-7, to the letter; the answer may come without a message.
       const message = setPassword.matchFulfilled(action) ? words.passwordReset : action.payload.message;
       const { authModal } = getOriginalState() as RootState;
-      // A guarded address opens by itself; anything else waits on the dashboard.
-      const opened = authModal.then?.after === 'open' ? authModal.then.path : null;
+      const { then } = authModal;
+      const id = action.payload.user._id;
+      // A guarded address opens by itself, and where a session ended, for its user; anything else waits on the dashboard.
+      const opens = then?.after === 'open';
       effects.keepFlashMessage({
         notice: message === null ? null : { text: message, tone: 'success', area: 'account' },
-        intent: opened === null ? authModal.then : null,
+        intent: opens ? null : then,
       });
       effects.flush();
       if (!signIn.matchFulfilled(action)) await delay(RELOAD_DELAY);
-      effects.loadPage(opened ?? '/dashboard');
+      effects.loadPage(opens && (then.of ?? id) === id ? then.path : '/dashboard');
     },
   });
 

@@ -11,9 +11,10 @@ import {
   willBeSentAgain,
 } from '@/api/errors';
 import { ANONYMOUS_ACCOUNT_CALLS } from '@/contract/endpoints';
+import { authModalOpened } from '../authModal/authModalSlice';
 import type { Notice, Effects } from '../effects';
 import type { RootState } from '../rootReducer';
-import { sessionEnded } from '../session/sessionSlice';
+import { selectUserId, sessionEnded } from '../session/sessionSlice';
 import type { Listeners } from './startListeners';
 import * as words from '@/words/notices';
 
@@ -78,7 +79,11 @@ export function toastErrors(listeners: Listeners, effects: Effects): void {
       if (isApiError(error) && error.status === 'ABORTED') return;
       if (isUnauthorized(error) && !isAccountCall(endpoint)) {
         effects.notify({ text: error.message ?? describeError(error), tone: 'error', once: true });
+        const of = selectUserId(getState() as RootState);
+        const path = effects.address();
         dispatch(sessionEnded());
+        // Whoever logs in again comes back to where it happened.
+        if (of !== null) dispatch(authModalOpened({ modal: 'login', then: { path, label: '', after: 'open', of } }));
         return;
       }
       effects.log(`${endpoint}: ${describeError(error)}`);
