@@ -57,9 +57,10 @@ export class Album {
     return fitting.length > 0 ? fitting : main;
   }
 
-  /** The floor plan of a home with so many bedrooms. */
-  plan(bedrooms: number): string[] {
-    return this.fitting('floorPlan', (seed) => bedroomsShown(seed) === bedrooms);
+  /** The floor plan of a home with so many bedrooms; another where there is none. */
+  plan(bedrooms: number, other: string[]): string[] {
+    const fitting = this.fitting('floorPlan', (seed) => bedroomsShown(seed) === bedrooms);
+    return fitting.length > 0 ? fitting : other;
   }
 
   some(kind: ArtKind, count: number): string[] {
@@ -88,6 +89,7 @@ export class Album {
     const passOver = some;
     if (kind.family === 'work') {
       passOver(kind.art, 1, 2);
+      passOver('floorPlan', 1, 1);
       const pictures = {
         propertyMainImage: main,
         locationMap: some('locality', 1, 1),
@@ -106,7 +108,7 @@ export class Album {
       bedrooms: some('bedroom', 1, 3),
       bathrooms: some('bath', 1, 2),
       kitchen: some('kitchen', 1, 1),
-      floorPlan: this.plan(Number.parseInt(String(bedroom), 10)),
+      floorPlan: this.plan(Number.parseInt(String(bedroom), 10), some('floorPlan', 1, 1)),
       ...(this.random.chance(0.6) ? { masterPlan: some('masterPlan', 1, 1) } : {}),
       locationMap: some('locality', 1, 1),
     };

@@ -121,6 +121,8 @@ function pictures(album: Album, type: ProjectType, configurations: readonly Conf
   const art = ART[type];
   const some = (kind: Parameters<Album['some']>[0], count: number) => album.some(kind, count);
   const home = type === 'Apartment' || type === 'Villa';
+  // No office has the plan of a home: it is drawn for the order's sake alone.
+  if (type === 'Commercial') some('floorPlan', 1);
   return {
     propertyMainImage: [...album.main(art), ...some(type === 'Venture' ? 'gate' : 'balcony', 1)],
     projectImages: [...some(art, 1), ...some(type === 'Commercial' ? 'shop' : 'gate', 1)],
@@ -129,7 +131,9 @@ function pictures(album: Album, type: ProjectType, configurations: readonly Conf
     ...(type === 'Commercial' ? { exteriorView: some('office', 1) } : {}),
     masterPlan: some('masterPlan', 1),
     locationMap: some('locality', 1),
-    ...Object.fromEntries(configurations.map(({ bhk }) => [`floorPlan${bhk}Bhk`, album.plan(bhk)])),
+    ...Object.fromEntries(
+      configurations.map(({ bhk }) => [`floorPlan${bhk}Bhk`, album.plan(bhk, some('floorPlan', 1))]),
+    ),
   };
 }
 
