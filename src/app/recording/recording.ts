@@ -63,6 +63,9 @@ async function start(): Promise<() => void> {
   const kept = pieceStore(pieceDatabase(), owner, Date.now);
   // A browser that keeps nothing: this page is all there is.
   await kept.tidy().catch(() => undefined);
+  const rules = redactor();
+  await walkInTurns(rules, store.getState());
+  // From here on nothing is waited for: a session that ends meanwhile must not stand in the log of the next.
   let last = owner();
   const leave = (): void => void kept.leave().catch(() => undefined);
   // A session that ended before the recorder came is forgotten: the log begins with what is there now.
@@ -71,8 +74,6 @@ async function start(): Promise<() => void> {
     early.seen = [];
     early.note(placeOf(window, 'load'));
   }
-  const rules = redactor();
-  await walkInTurns(rules, store.getState());
   const made = recorder(
     {
       origin: {
