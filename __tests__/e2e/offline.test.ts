@@ -175,6 +175,8 @@ it('keeps nothing that was asked with a token, and nothing of the dashboard', as
   const { path } = await ownListing();
   // From a list: the detail is asked by the app alone, with the token, and not by the HTML.
   await page.goto(at('/properties?city=Tirupati'));
+  // Pressed earlier, the link would leave the page before its answer is kept.
+  await untilAnswerKept(page, '/api/property?city=Tirupati');
   await cards(page).first().getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
   const read = new URL(page.url()).search;
