@@ -102,9 +102,9 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
       aria-labelledby={titleId}
       className="fixed inset-0 size-full max-h-none max-w-none bg-transparent open:flex"
     >
-      <div className="flex size-full min-h-0 flex-col bg-night text-white">
-        <div className="flex items-center gap-3 px-4 py-3">
-          <h2 id={titleId} className="min-w-0 flex-1 truncate text-lg">
+      <div data-gallery className="flex size-full min-h-0 flex-col bg-night text-white">
+        <div className="flex items-center justify-end gap-3 px-4 py-3">
+          <h2 id={titleId} className="min-w-0 flex-1 truncate text-lg [@media(max-height:30rem)]:hidden">
             {name}
           </h2>
           <button
@@ -183,7 +183,7 @@ export function Gallery({ name, groups, start, onClose }: GalleryProps) {
             )}
           </div>
         </div>
-        <p aria-live="polite" className="pt-2 text-center text-sm">
+        <p aria-live="polite" className="px-4 pt-2 text-center text-sm low:pt-4!">
           {shown && words.place({ at: at + 1, count, label: shown.label })}
         </p>
         {count > 1 && !sparing && <Thumbnails pictures={pictures} at={at} onPick={show} />}
