@@ -41,6 +41,15 @@ it('copies the link elsewhere and says so [PDET-2]', async () => {
   expect(await navigator.clipboard.readText()).toBe(url);
 });
 
+it('offers to send on what was copied, and what could not be [PDET-2]', async () => {
+  await press();
+  const send = `Seshadri Towers · ₹45 L · Tirupati\n${url}`;
+  await waitFor(() => expect(waitingToasts()).toMatchObject([{ text: 'Link copied', send }]));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(waitingToasts().at(-1)).toMatchObject({ tone: 'error', send }));
+});
+
 it('gives the link itself when it cannot be copied [PDET-2]', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -89,6 +89,22 @@ describe('Toaster', () => {
     expect(screen.queryByText('It failed')).not.toBeInTheDocument();
   });
 
+  it('leads to a messaging app with what may be sent on, in a new tab, and goes then [PDET-2, SHELL-10]', async () => {
+    render(<Toaster />);
+    want({ text: 'Link copied', tone: 'success', send: 'A home · ₹45 L\nhttps://x.test/?id=1&a=2' });
+    await drawn();
+    const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=A%20home%20%C2%B7%20%E2%82%B945%20L%0Ahttps%3A%2F%2Fx.test%2F%3Fid%3D1%26a%3D2',
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    fireEvent.click(link);
+    await pass(300);
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+  });
+
   it('stays until it is clicked when it is a lasting one, whatever crosses it [SHELL-10]', async () => {
     render(<Toaster />);
     want({ text: 'Something new', tone: 'info', durationMs: LASTING_MS });

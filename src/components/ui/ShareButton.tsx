@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { showToast } from './toast';
 import * as words from '@/words/uiListing';
 
-/** The device's share sheet where there is one, else the link goes to the clipboard [PDET-2]. */
+/** The device's share sheet where there is one, else the link goes to the clipboard, and may be sent on in WhatsApp [PDET-2]. */
 async function share(title: string, text: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
@@ -15,11 +15,12 @@ async function share(title: string, text: string, url: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
+  const send = `${text}\n${url}`;
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ text: words.share.copied, tone: 'success', dedupe: true });
+    showToast({ text: words.share.copied, tone: 'success', dedupe: true, send });
   } catch {
-    showToast({ text: words.share.notCopied({ url }), tone: 'error', dedupe: true });
+    showToast({ text: words.share.notCopied({ url }), tone: 'error', dedupe: true, send });
   }
 }
 

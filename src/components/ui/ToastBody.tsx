@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { langOf } from '@/domain/text';
+import { sendLink } from '@/domain/sendLink';
 import { Button } from './Button';
+import { buttonClass } from './buttonClass';
 import { classes } from './classes';
 import { Icon, type IconName } from './Icon';
 import { LASTING_MS, TOAST_EXTRA_MS, TOAST_MS, type Toast, type ToastTone } from './toast';
+import * as sendWords from '@/words/send';
 import * as words from '@/words/ui';
 
 const tones: Record<ToastTone, { icon: IconName; mark: string; edge: string }> = {
@@ -79,6 +82,20 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
           >
             {toast.action.label}
           </Button>
+        </div>
+      )}
+      {toast.send !== undefined && (
+        <div className="px-2.5 pb-2.5 sm:px-3.5 sm:pb-3.5">
+          <a
+            href={sendLink(toast.send)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onDone}
+            className={buttonClass('whatsapp', 'sm')}
+          >
+            <Icon name="whatsapp" className="size-4" />
+            {sendWords.whatsapp}
+          </a>
         </div>
       )}
     </div>

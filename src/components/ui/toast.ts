@@ -17,6 +17,8 @@ export interface ToastRequest {
    * at the window's foot, away from the headings.
    */
   action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** What the person may send on in a messaging app: a link of its own below the words. */
+  send?: string | undefined;
 }
 
 /** A request with its identity: toasts of the same `id` are one, `turn` tells its renewals apart. */
