@@ -36,8 +36,8 @@ export default function HomeRoute() {
       }),
     );
   return (
-    // The rows' buttons keep clear of the chat button, which floats at the right.
-    <div className="[--beside:2rem] xl:[--beside:0rem]">
+    // The rows' buttons keep clear of the chat button where it floats at their right.
+    <div className="lg:max-xl:[--beside:2rem]">
       <Hero />
       <RecentListings />
       <LatestListings />
