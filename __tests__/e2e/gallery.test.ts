@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { cleanPage } from '../support/browser';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
@@ -174,6 +175,11 @@ it('steps by arrows, thumbnails and categories, keeps Tab inside and gives the f
   await shows(page, 1);
   const count = await countOf(page);
   expect(count).toBeGreaterThan(3);
+  // To the window's very edge, the place of the page's scroll bar too.
+  const edge = sharp(await page.screenshot({ clip: { x: 1270, y: 100, width: 8, height: 200 } }));
+  expect((await edge.stats()).dominant).toEqual(
+    (await sharp(await page.screenshot({ clip: { x: 1240, y: 100, width: 8, height: 200 } })).stats()).dominant,
+  );
 
   for (const [key, at] of [
     ['ArrowRight', 2],
