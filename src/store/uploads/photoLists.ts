@@ -31,6 +31,9 @@ export function photoUrls(items: readonly UploadItem[]): PhotoUrls {
 /** True while a photo waits for its turn or travels: a listing sent now would lack it. */
 export const isOnItsWay = ({ state }: Pick<UploadItem, 'state'>): boolean => state === 'ready' || state === 'uploading';
 
+/** False for a photo that failed or was cancelled: it is neither counted nor the cover, until it is sent again. */
+export const isKept = ({ state }: Pick<UploadItem, 'state'>): boolean => state === 'success' || isOnItsWay({ state });
+
 /** A photo that failed, and that may get through when it is sent again. */
 export const canBeRetried = ({ state, isFinal }: Pick<UploadItem, 'state' | 'isFinal'>): boolean =>
   state === 'error' && !isFinal;

@@ -83,6 +83,21 @@ it('marks the first photo of Main Image as the cover', async () => {
   expect(tile('b.jpg').queryByText('Cover')).toBeNull();
 });
 
+it('neither counts a file that failed nor makes it the cover, until it is sent again [UP-1, UP-6, WIZ-11]', async () => {
+  const { choose, user, there, tile } = show();
+  const covers = () => ['bad.jpg', 'slow.jpg', 'c.jpg'].filter((name) => tile(name).queryByText('Cover'));
+  await choose(photo('bad.jpg'), photo('slow.jpg'), photo('c.jpg'));
+  expect(covers()).toEqual(['bad.jpg']);
+  (await there(0)).answer(415, { errors: { message: 'This file is not a picture.' } });
+  (await there(1)).answer(500, {});
+  (await there(2)).answer(200, { file: '/c' });
+  expect(await screen.findByRole('tab', { name: 'Main Image (1)' })).toBeInTheDocument();
+  expect(covers()).toEqual(['c.jpg']);
+  await user.click(press('Retry: slow.jpg'));
+  expect(covers()).toEqual(['slow.jpg']);
+  expect(screen.getByRole('tab', { name: 'Main Image (2)' })).toBeInTheDocument();
+});
+
 it('takes photos that are dropped and pasted, and tells which files it did not take and why [UP-3]', async () => {
   const { section, names } = show();
   const files = [photo('a.jpg'), photo('offer.pdf', 9, 'application/pdf'), photo('b.png', 9, 'image/png')];

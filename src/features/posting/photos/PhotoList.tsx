@@ -11,6 +11,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { isKept } from '@/store/uploads/photoLists';
 import type { PhotoCategory, UploadItem } from '@/store/uploads/uploadItem';
 import type { Photos } from '@/store/uploads/usePhotos';
 import * as words from '@/words/postingPhotos';
@@ -39,6 +40,7 @@ export function PhotoList({ label, items, categories, photos, actions }: PhotoLi
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   if (items.length === 0) return null;
+  const first = items.find(isKept);
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
   const nameOf = (id: UniqueIdentifier) => items[placeOf(id)]?.name ?? '';
   const announcements: Announcements = {
@@ -66,7 +68,11 @@ export function PhotoList({ label, items, categories, photos, actions }: PhotoLi
       <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul aria-label={words.list({ category: label })} className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {items.map((item, place) => (
-            <PhotoTile key={item.id} {...{ item, place, count: items.length, photos, actions, categories }} />
+            <PhotoTile
+              key={item.id}
+              isFirst={item === first}
+              {...{ item, place, count: items.length, photos, actions, categories }}
+            />
           ))}
         </ul>
       </SortableContext>

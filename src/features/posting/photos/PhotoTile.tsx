@@ -21,6 +21,8 @@ interface PhotoTileProps {
   /** Its place in the list, 0 is the first, and how many there are. */
   readonly place: number;
   readonly count: number;
+  /** The first of the list that neither failed nor was cancelled. */
+  readonly isFirst: boolean;
   readonly photos: Photos;
   readonly actions: PhotoActions;
   /** The categories it can be moved to; one means that there is no choice. */
@@ -51,7 +53,7 @@ function firstOf(item: UploadItem, photos: Photos): keyof typeof FIRST | null {
 }
 
 /** One photo of a category: its picture, how far it is, and everything that can be done with it (UP-6, EDIT-4). */
-export function PhotoTile({ item, place, count, photos, actions, categories }: PhotoTileProps) {
+export function PhotoTile({ item, place, count, isFirst, photos, actions, categories }: PhotoTileProps) {
   const { id, name, category } = item;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -106,7 +108,7 @@ export function PhotoTile({ item, place, count, photos, actions, categories }: P
         className="relative size-24 flex-none overflow-hidden rounded-control bg-wash"
       >
         <PhotoPreview file={photos.fileOf(id)} url={item.url} onMeasured={measured} />
-        {place === 0 && category === 'propertyMainImage' && (
+        {isFirst && category === 'propertyMainImage' && (
           <Badge tone="gold" className="absolute bottom-2 left-2">
             {words.cover}
           </Badge>

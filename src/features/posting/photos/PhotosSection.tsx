@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Tabs } from '@/components/ui/Tabs';
 import type { Subtype } from '@/domain/subtypes';
 import type { Refused } from '@/store/uploads/accepts';
+import { isKept } from '@/store/uploads/photoLists';
 import type { FormKey, PhotoCategory, UploadItem } from '@/store/uploads/uploadItem';
 import { usePhotos } from '@/store/uploads/usePhotos';
 import * as words from '@/words/postingPhotos';
@@ -85,7 +86,7 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
         onChange={show}
         tabs={choices.map((one) => ({
           id: one.key,
-          label: tabLabel(one.label, itemsOf(one.key).length),
+          label: tabLabel(one.label, itemsOf(one.key).filter(isKept).length),
           panel: (
             <div className="space-y-4">
               {one.key === 'propertyMainImage' && <p className="text-sm text-muted">{words.coverHint}</p>}
