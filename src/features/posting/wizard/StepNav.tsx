@@ -25,8 +25,7 @@ export function StepNav({ titles, step, onPick, completeness }: StepNavProps) {
   const faulty = dirtySinceLastSubmit ? null : stepOfFaults(submitErrors);
   const stateOf = (number: number) => {
     if (faulty !== null && Math.min(faulty, titles.length) === number) return words.faulty;
-    // Where one is, the fields say it themselves.
-    if (number !== step && completeness.odd.includes(number)) return words.faulty;
+    if (completeness.odd.includes(number)) return words.faulty;
     const count = completeness.missing.filter((each) => each.step === number).length;
     return count === 0 ? words.complete : words.toAdd({ count });
   };
