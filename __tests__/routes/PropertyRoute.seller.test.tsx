@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { readPropertyRow } from '@/api/readers/listings';
+import { sellerContacted, type ContactedListing } from '@/store/device/deviceSlice';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import { CALL, flat, heading, OWNER, show } from '../support/propertyRoute';
 import { settle } from '../support/settle';
@@ -133,10 +134,51 @@ describe('seller', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: '+91 90000 00001' })).toHaveAttribute('href', 'tel:+919000000001');
     // The buyer finds the listing again among the contacted ones.
-    expect(store.getState().device.contacted).toEqual([{ kind: 'property', id: 'p1', name: 'Garuda Flat' }]);
+    expect(store.getState().device.contacted).toEqual([
+      { kind: 'property', id: 'p1', name: 'Garuda Flat', sawNumber: true },
+    ]);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
     expect(screen.getByRole('link', { name: '+91 90000 00001' }).closest('[role=status]')).toHaveFocus();
     await waitFor(() => expect(told(server.sent).slice(1)).toEqual([{ listingId: 'p1', seen: 'phone' }]));
+  });
+
+  describe('once it was seen', () => {
+    const other = { kind: 'property', id: 'p2', name: 'Other Flat' } as const;
+    const showTo = async (
+      session: { readonly token?: string },
+      here: Partial<ContactedListing>,
+      answer: readonly unknown[] = withPhone,
+    ) => {
+      const view = show(answer, { ...session, server: COUNTS });
+      // What the device held before the page was loaded.
+      act(() => {
+        view.store.dispatch(sellerContacted({ kind: 'property', id: 'p1', name: 'Garuda Flat', ...here }));
+        view.store.dispatch(sellerContacted({ ...other, sawNumber: true }));
+      });
+      await heading('Garuda Flat');
+      return view;
+    };
+
+    it('stands there after a reload; that counts as no look, and the buyer’s list stays in its order [PDET-6, DASH-1, DASH-2]', async () => {
+      const { server, store, calls } = await showTo({ token: 't' }, { sawNumber: true, askedAt: 5 });
+      expect(await screen.findByRole('link', { name: '+91 90000 00001' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
+      await waitFor(() => expect(told(server.sent)).toEqual([{ listingId: 'p1', seen: 'page' }]));
+      await settle(20);
+      expect(told(server.sent)).toHaveLength(1);
+      expect(calls.filter((call) => call.startsWith(CALL))).toHaveLength(1);
+      expect(store.getState().device.contacted.map(({ id }) => id)).toEqual(['p2', 'p1']);
+    });
+
+    it.each<[string, { readonly token?: string }, Partial<ContactedListing>, readonly unknown[]]>([
+      ['who only asked for a call', { token: 't' }, { askedAt: 5 }, withPhone],
+      ['who is logged out', {}, { sawNumber: true }, withPhone],
+      ['whom the server gives no number now', { token: 't' }, { sawNumber: true }, [flat]],
+    ])('waits for a press of %s [PDET-6]', async (_who, session, here, answer) => {
+      await showTo(session, here, answer);
+      expect(await screen.findByRole('button', { name: 'Show number' })).toBeVisible();
+      expect(screen.queryByText('+91 90000 00001')).toBeNull();
+    });
   });
 
   it('shows it at once to who came by View Number [PLIST-14]', async () => {

@@ -2,7 +2,7 @@ import type { PropertyRecord } from '@/api/records';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
 import { numberUsed } from '@/store/device/numberUsed';
-import { rememberContact } from '@/store/device/rememberContact';
+import { useNumberSeen } from '@/store/device/useNumberSeen';
 import { useAppDispatch } from '@/store/hooks';
 import { useContact, type Contact } from '@/store/ownerNumber/useContact';
 import * as words from '@/words/propertyDetail';
@@ -26,8 +26,8 @@ export function useSellerContact(listingId: string, name: string, listing: Prope
   const contact = useContact(listing?.userId, {
     hello: greeting(name, listing?.expectedPrice, path),
     then: { path, label: name },
-    onContacted: () => dispatch(rememberContact(listingId)),
     onShown: onUse,
+    wasSeen: useNumberSeen(listingId),
   });
   return { ...contact, onUse };
 }

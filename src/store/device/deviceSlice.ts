@@ -15,6 +15,8 @@ export interface ViewedListing {
 export interface ContactedListing extends ViewedListing {
   /** When the seller was last asked to call, ms since 1970. */
   readonly askedAt?: number | undefined;
+  /** The number was shown or used: it needs no press again. */
+  readonly sawNumber?: true | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { sellerContacted } from './deviceSlice';
 export const rememberContact = (id: string, askedAt?: number) => (dispatch: AppDispatch, getState: () => RootState) => {
   const property = selectProperty(getState(), id);
   const project = selectProject(getState(), id);
-  const asked = askedAt === undefined ? {} : { askedAt };
-  if (property) dispatch(sellerContacted({ kind: 'property', id, name: headline(property), ...asked }));
-  else if (project) dispatch(sellerContacted({ kind: 'project', id, name: projectName(project), ...asked }));
+  const how = askedAt === undefined ? ({ sawNumber: true } as const) : { askedAt };
+  if (property) dispatch(sellerContacted({ kind: 'property', id, name: headline(property), ...how }));
+  else if (project) dispatch(sellerContacted({ kind: 'project', id, name: projectName(project), ...how }));
 };

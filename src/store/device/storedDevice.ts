@@ -16,8 +16,12 @@ function viewedIn(value: unknown): readonly ViewedListing[] {
 
 const contactedIn = (value: unknown): readonly ContactedListing[] =>
   viewedIn(value).map((one) => {
-    const askedAt = isRaw(value) ? value['askedAt'] : undefined;
-    return typeof askedAt === 'number' ? { ...one, askedAt } : one;
+    const { askedAt, sawNumber } = isRaw(value) ? value : {};
+    return {
+      ...one,
+      ...(typeof askedAt === 'number' && { askedAt }),
+      ...(sawNumber === true && { sawNumber }),
+    };
   });
 
 /** What storage held, whoever wrote it: what cannot be read is left out. */

@@ -35,16 +35,19 @@ export const numberIntent = (then: Intent): Intent => ({
 export interface AskedNumber {
   /** What the login is for. */
   readonly then: Intent;
-  /** A number that is there was shown, by whichever press: the buyer finds its listing again (DASH-1). */
-  readonly onContacted?: () => void;
-  /** A number that is there was shown by a press, here or on the page before [PLIST-14]: its owner is told how many persons did (DASH-2). */
+  /**
+   * A number that is there was shown by a press, here or on the page before [PLIST-14]: the buyer finds its listing again
+   * (DASH-1), its owner is told how many persons did (DASH-2).
+   */
   readonly onShown?: () => void;
+  /** It was seen before from this device: it stands there without a press, which is no look and counts as none (DASH-2). */
+  readonly wasSeen?: boolean;
 }
 
 /** An owner's number, which stands behind a press [PDET-6, AGENT-7]. */
 export function useOwnerNumber(
   ownerId: string | null | undefined,
-  { then, onContacted, onShown }: AskedNumber,
+  { then, onShown, wasSeen }: AskedNumber,
 ): OwnerNumber {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectIsLoggedIn);
@@ -58,17 +61,13 @@ export function useOwnerNumber(
   const withheld = numbersAgain(owner?.numbersSeen ?? null, owner?.numbersFrom, pressedAt ?? openedAt);
   // Asked for before the answer is here: nothing is said of a number that may still come.
   const isHereAsAsked = isAskedFor && (Boolean(phone) || withheld !== null);
-  const isShown = loggedIn && (pressedAt !== null || isHereAsAsked);
-  const contacted = useEffectEvent(() => onContacted?.());
-  const isContacted = isShown && Boolean(phone);
-  useEffect(() => {
-    if (isContacted) contacted();
-  }, [isContacted]);
-  const isGivenAsAsked = isAskedFor && telLink(phone) !== null;
+  const isPressed = loggedIn && (pressedAt !== null || isHereAsAsked);
+  const isShown = isPressed || Boolean(loggedIn && wasSeen && phone);
+  const isGiven = isPressed && telLink(phone) !== null;
   const given = useEffectEvent(() => onShown?.());
   useEffect(() => {
-    if (isGivenAsAsked) given();
-  }, [isGivenAsAsked]);
+    if (isGiven) given();
+  }, [isGiven]);
   return {
     isShown,
     isLedTo: isShown && isAskedFor && isOpened,
@@ -82,7 +81,6 @@ export function useOwnerNumber(
         return;
       }
       setPressedAt(Date.now());
-      if (phone) onShown?.();
     },
   };
 }

@@ -8,6 +8,7 @@ import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
 import { SCREENS } from '@/domain/screens';
 import { rememberContact } from '@/store/device/rememberContact';
+import { useNumberSeen } from '@/store/device/useNumberSeen';
 import { useAppDispatch } from '@/store/hooks';
 import { useOwnerNumber } from '@/store/ownerNumber/useOwnerNumber';
 import { configurationWords } from '../projectWords';
@@ -28,7 +29,8 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
   const shown = builder || name;
   const number = useOwnerNumber(project.userId, {
     then: { path: paths.project(project._id), label: name, aim: words.aim },
-    onContacted: () => dispatch(rememberContact(project._id)),
+    onShown: () => dispatch(rememberContact(project._id)),
+    wasSeen: useNumberSeen(project._id),
   });
 
   return (
