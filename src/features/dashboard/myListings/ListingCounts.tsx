@@ -2,20 +2,24 @@ import type { PropertyRecord } from '@/api/records';
 import { ViewsChart } from './ViewsChart';
 import * as words from '@/words/dashboardListings';
 
-/** Who looked at a listing: counts of views, phone views and enquiries, and thirty days of views. */
+/** Who looked at a listing: counts of views, phone views and enquiries, and thirty days of views; one line before the first. */
 export function ListingCounts({ listing }: { readonly listing: PropertyRecord }) {
-  const { viewCount, phoneViewCount, enquiryCount, viewsByDay } = listing;
+  const { viewCount, phoneViewCount, enquiryCount } = listing;
+  const days = listing.viewsByDay ?? [];
   const counts = [
     [viewCount, words.views],
     [phoneViewCount, words.phoneViews],
     [enquiryCount, words.enquiries],
   ] as const;
+  const isSeen = Boolean(viewCount) || days.some((views) => views > 0);
+  const isNew = !isSeen && !phoneViewCount && !enquiryCount && (viewCount === 0 || days.length > 0);
   // A server may not count.
   const known = counts.flatMap(([count, say]) => (typeof count === 'number' ? [say({ n: count })] : []));
+  const said = isNew ? words.notSeen : known.join(' · ');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
-      {known.length > 0 && <p className="text-sm text-muted">{known.join(' · ')}</p>}
-      {viewsByDay && viewsByDay.length > 0 && <ViewsChart days={viewsByDay} />}
+      {said !== '' && <p className="text-sm text-muted">{said}</p>}
+      {isSeen && days.length > 0 && <ViewsChart days={days} />}
     </div>
   );
 }
