@@ -257,7 +257,7 @@ it.each([360, 1280])(
     const { page, context } = await cleanPage(site.browser, { viewport: { width, height: 800 } });
     const id = await site.firstId('property?city=Tirupati&selectedSubtype=Independent%20House');
     await page.goto(`${site.server.origin}/properties-listing?id=${id}`);
-    const card = page.getByRole('region', { name: /month by month/ });
+    const card = page.getByRole('region', { name: /^Prices in / });
     const chart = card.getByRole('img');
     await chart.scrollIntoViewIfNeeded();
     const [outer, inner] = [await card.boundingBox(), await chart.boundingBox()];

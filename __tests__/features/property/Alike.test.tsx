@@ -28,15 +28,17 @@ it('says what the locality asks for such a size, and shows the nearest in price 
     expect(calls).toContain(LOCAL);
   });
   const prices = within(await screen.findByRole('region', { name: 'Prices in Alipiri' }));
-  expect(prices.getByText('₹58.80 L – ₹61.20 L')).toBeVisible();
-  expect(prices.getByText(/about ₹5,000 \/ sq ft\. This one asks ₹62\.50 L\./)).toBeVisible();
-  expect(prices.getByText(/^From 3 other Flat\/Apartment listings there/)).toBeVisible();
+  expect(prices.getByText('₹58.8 L – ₹61.2 L')).toBeVisible();
+  expect(prices.getByText(/^3 other Flat\/Apartment listings there now ask about ₹5,000 \/ sq ft: /)).toHaveTextContent(
+    / for this size\. This one asks ₹62\.50 L\.$/,
+  );
+  expect(prices.queryByRole('img')).toBeNull();
   const similar = within(await screen.findByRole('region', { name: 'Similar properties' }));
   expect(similar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Closest', 'Close', 'In town']);
   expect(calls).toEqual(expect.arrayContaining([LOCAL, TOWN]));
 });
 
-it('draws what the locality asked in each month, with the same figures in a table, and nothing of what is not known [PDET-7]', async () => {
+it('draws what the locality asked in each month in the same card, with the same figures in a table, and nothing of what is not known [PDET-7]', async () => {
   const months = [
     { month: '2025-02', listings: 9, low: 1, middle: 1, high: 1 },
     { month: '2025-12', listings: '8', low: 4000, middle: 4200, high: 4500 },
@@ -44,10 +46,12 @@ it('draws what the locality asked in each month, with the same figures in a tabl
     { month: '2026-03', listings: null, low: 1, middle: 1, high: 1 },
   ];
   const { user, unmount } = show([{ ...flat, askingMonths: months } as typeof flat], {
-    server: { 'GET property': [] },
+    server: { 'GET property': answer },
   });
-  const prices = within(await screen.findByRole('region', { name: 'Asking prices in Alipiri, month by month' }));
-  expect(prices.getByText(/February 2026: half of 9 listings asked ₹4,100 to ₹5,000 \/ sq ft/)).toBeVisible();
+  const prices = within(await screen.findByRole('region', { name: 'Prices in Alipiri' }));
+  expect(
+    prices.getByText(/February 2026, all sizes: half of 9 Flat\/Apartment listings asked ₹4,100 to ₹5,000 \/ sq ft/),
+  ).toBeVisible();
   const chart = prices.getByRole('img', { name: 'From ₹4,200 / sq ft in Dec 2025 to ₹4,300 in Feb 2026' });
   const of = (name: string) => [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute(name)));
   const [first, , second] = of('height');
@@ -55,6 +59,11 @@ it('draws what the locality asked in each month, with the same figures in a tabl
   // January is not known: its place, a third of the width, stays empty.
   const [december, , february] = of('x');
   expect(Number(february) - Number(december)).toBeCloseTo((2 * 300) / 3);
+  await waitFor(() => {
+    comeNear();
+    expect(prices.getByText('₹58.8 L – ₹61.2 L')).toBeVisible();
+  });
+  expect(prices.getAllByText('What sellers asked; the sale prices may be lower.')).toHaveLength(1);
   await user.click(prices.getByText('Show the figures'));
   expect(prices.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'MonthMiddleHalf of themListings',
@@ -65,7 +74,7 @@ it('draws what the locality asked in each month, with the same figures in a tabl
   show([flat], { server: { 'GET property': [] } });
   await heading('Garuda Flat');
   await act(async () => new Promise((done) => setTimeout(done, 50)));
-  expect(screen.queryByRole('region', { name: /month by month/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Prices in Alipiri' })).toBeNull();
 });
 
 it('shows the few of the locality where the town cannot be asked', async () => {

@@ -12,34 +12,42 @@ import { OtherTiles } from './OtherTiles';
 import { useAlike } from './useAlike';
 import * as words from '@/words/propertyAlike';
 
-interface TypicalPriceProps {
+interface PricesProps {
   readonly listing: PropertyRecord;
   /** Others of its kind in its locality. */
   readonly nearby: readonly PropertyRecord[];
 }
 
-/** What its locality asks for as much of its kind, by the value calculator's rule (DASH-9); nothing where too few say. */
-function TypicalPrice({ listing, nearby }: TypicalPriceProps) {
-  const { expectedPrice } = listing;
+/**
+ * What its locality asks for its kind: now, for as much of it, by the value calculator's rule (DASH-9), where enough say
+ * so, and month by month.
+ */
+function Prices({ listing, nearby }: PricesProps) {
+  const { expectedPrice, askingMonths } = listing;
   const estimate = estimateValue(
     nearby.map(({ pricePerSqft }) => pricePerSqft),
     ratedArea(listing) ?? 0,
   );
-  if (estimate === null) return null;
-  const { low, high, rate, count } = estimate;
+  if (estimate === null && !askingMonths?.length) return null;
   return (
-    <section aria-labelledby="typical-price" className="rounded-card border border-line bg-card p-5.5">
-      <h2 id="typical-price" className="text-xl">
+    <section aria-labelledby="prices" className="rounded-card border border-line bg-card p-5.5">
+      <h2 id="prices" className="text-xl">
         {words.prices({ place: label(listing.locality ?? '') })}
       </h2>
-      <p className="mt-2">
-        {words.typical({
-          range: <b className="font-semibold">{priceRange(low, high, 'detail')}</b>,
-          rate: indianNumber(rate),
-        })}
-        {expectedPrice ? ` ${words.thisOne({ price: detailPrice(expectedPrice) })}` : ''}
-      </p>
-      <p className="mt-1 text-sm text-muted">{words.from({ n: count, type: propertyTypeLabel(listing) })}</p>
+      {estimate && (
+        <p className="mt-2">
+          {words.typical({
+            n: estimate.count,
+            type: propertyTypeLabel(listing),
+            rate: indianNumber(estimate.rate),
+            // An estimate is not exact to ten thousand.
+            range: <b className="font-semibold">{priceRange(estimate.low, estimate.high)}</b>,
+          })}
+          {expectedPrice ? ` ${words.thisOne({ price: detailPrice(expectedPrice) })}` : ''}
+        </p>
+      )}
+      <AskingMonths listing={listing} />
+      <p className="mt-1 text-sm text-muted">{words.note}</p>
     </section>
   );
 }
@@ -50,8 +58,7 @@ export default function Alike({ listing }: { readonly listing: PropertyRecord })
   const { nearby, similar } = useAlike(listing, useNearViewport(place));
   return (
     <div ref={place} className="flex flex-col gap-9">
-      <TypicalPrice listing={listing} nearby={nearby} />
-      <AskingMonths listing={listing} />
+      <Prices listing={listing} nearby={nearby} />
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar" className="mb-5 text-price md:text-section">

@@ -1,5 +1,4 @@
 import type { PropertyRecord } from '@/api/records';
-import { label } from '@/domain/label';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { indianNumber } from '@/domain/text';
 import { writtenDay } from '@/domain/writtenDay';
@@ -27,10 +26,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   const step = WIDTH / (end - countOf(first.month) + 1);
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
   return (
-    <section aria-labelledby="asking-months" className="rounded-card border border-line bg-card p-5.5">
-      <h2 id="asking-months" className="text-xl">
-        {words.months.title({ place: label(listing.locality ?? '') })}
-      </h2>
+    <>
       <p className="mt-2">
         {words.months.half({
           type: propertyTypeLabel(listing),
@@ -118,7 +114,6 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           </table>
         </div>
       </details>
-      <p className="mt-1 text-sm text-muted">{words.months.note}</p>
-    </section>
+    </>
   );
 }
