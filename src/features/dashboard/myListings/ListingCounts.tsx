@@ -11,15 +11,14 @@ export function ListingCounts({ listing }: { readonly listing: PropertyRecord })
     [phoneViewCount, words.phoneViews],
     [enquiryCount, words.enquiries],
   ] as const;
-  const isSeen = Boolean(viewCount) || days.some((views) => views > 0);
-  const isNew = !isSeen && !phoneViewCount && !enquiryCount && (viewCount === 0 || days.length > 0);
+  const isNew = viewCount === 0 && !phoneViewCount && !enquiryCount;
   // A server may not count.
   const known = counts.flatMap(([count, say]) => (typeof count === 'number' ? [say({ n: count })] : []));
   const said = isNew ? words.notSeen : known.join(' · ');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
       {said !== '' && <p className="text-sm text-muted">{said}</p>}
-      {isSeen && days.length > 0 && <ViewsChart days={days} />}
+      {days.some((views) => views > 0) && <ViewsChart days={days} />}
     </div>
   );
 }
