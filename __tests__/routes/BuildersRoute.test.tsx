@@ -120,7 +120,17 @@ describe('builders list', () => {
       {
         ...seshadri,
         projects: [
-          { _id: 'pr1', name: 'Seshadri Towers', locality: 'Alipiri', city: 'Tirupati', unitPriceRangeFrom: 4_500_000 },
+          {
+            _id: 'pr1',
+            name: 'Seshadri Towers',
+            locality: 'Alipiri',
+            city: 'Tirupati',
+            unitPriceRangeFrom: 4_500_000,
+            unitConfig: ['2BHK', '3BHK'],
+            propertyType: 'Apartment',
+            possessionStatus: 'Under construction',
+            reraId: 'P10112345678',
+          },
         ],
       },
     ]);
@@ -131,7 +141,10 @@ describe('builders list', () => {
     expect(screen.getByText('Since 1998 · 28 years of experience · 1 project')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     const project = screen.getByRole('link', { name: /^₹45 L/ });
-    expect(project).toHaveTextContent('₹45 LSeshadri TowersAlipiri, Tirupati');
+    expect(project).toHaveTextContent(
+      '₹45 LSeshadri TowersAlipiri, Tirupati2, 3 BHK · Apartment · Under construction · RERA P10112345678',
+    );
+    expect(screen.getByText('Prices')).not.toHaveClass('sr-only');
     await user.click(project);
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'pr1', name: 'Seshadri Towers' });
     expect(location()).toBe('/properties-listing-one?id=pr1');
@@ -143,6 +156,8 @@ describe('builders list', () => {
     ]);
     await screen.findByRole('heading', { level: 1, name: 'Nameless Builders' });
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').at(-1)).toHaveTextContent('Nameless Builders');
+    expect(crumbs.getByRole('link', { current: 'page' })).toHaveTextContent('Nameless Builders');
     await user.click(crumbs.getByRole('link', { name: 'Builders and developers' }));
     expect(location()).toBe('/buildersdevelopers');
     expect(screen.getByText('1 builder')).toBeVisible();

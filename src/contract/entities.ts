@@ -125,6 +125,9 @@ export const builder = z.object({
           propertyType: true,
           unitPriceRangeFrom: true,
           unitPriceRangeTo: true,
+          unitConfig: true,
+          possessionStatus: true,
+          reraId: true,
         })
         .extend({ _id: optional(recordId), name: text(200) }),
     ),

@@ -1,10 +1,9 @@
-import { experienceOf, filterBuilders, furtherProjects, projectFacts, sinceOf } from '@/features/builder/builderFacts';
+import { ageOf, filterBuilders, furtherProjects, offerOf, projectFacts } from '@/features/builder/builderFacts';
 
 describe('builder facts', () => {
   it('says the year without grouping and the experience in words [BUILD-2]', () => {
-    expect(sinceOf({ _id: 'b', since: 1998 })).toBe('Since 1998');
-    expect(experienceOf({ _id: 'b', experience: 1 })).toBe('1 year of experience');
-    expect([sinceOf({ _id: 'b', since: null }), experienceOf({ _id: 'b' })]).toEqual([null, null]);
+    expect(ageOf({ _id: 'b', since: 1998, experience: 1 })).toEqual(['Since 1998', '1 year of experience']);
+    expect(ageOf({ _id: 'b', since: null })).toEqual([]);
   });
 
   it('tells prices, localities and kinds of the projects, and nothing that none of them tells [BUILD-2, BUILD-4]', () => {
@@ -19,6 +18,15 @@ describe('builder facts', () => {
       ['Kinds of property', 'Villa, Apartment'],
     ]);
     expect(projectFacts([{ _id: '1', name: 'Towers' }])).toEqual([]);
+  });
+
+  it('says what a project offers, and no word for what it does not tell [BUILD-2, BUILD-4]', () => {
+    const villas = { unitConfig: ['3bhk to 5bhk'], propertyType: 'Villa', possessionStatus: 'under_construction' };
+    expect(offerOf({ _id: '1', ...villas, reraId: 'P10112345678' })).toBe(
+      '3, 4, 5 BHK · Villa · Under construction · RERA P10112345678',
+    );
+    expect(offerOf({ _id: '2', propertyType: 'Venture', unitConfig: [], reraId: '' })).toBe('Venture');
+    expect(offerOf({ _id: '3' })).toBe('');
   });
 
   it('finds builders by a part of their name [BUILD-5]', () => {

@@ -155,6 +155,16 @@ describe('calls that answer lists', () => {
     });
   });
 
+  it('tells of a builder’s project which homes it offers and its stage [API-9, BUILD-4]', async () => {
+    const [builder] = (await server.get('/api/builders/getAllBuilders')).json<
+      { projects: Record<string, unknown>[] }[]
+    >();
+    expect(builder?.projects[0]).toMatchObject({
+      unitConfig: ['1BHK', '2bhk'],
+      possessionStatus: expect.any(String) as string,
+    });
+  });
+
   it('finds cities by a part of their name, those that begin with it first; a blank name finds none [API-21]', async () => {
     const names = async (name: string) =>
       (await server.get(`/api/property/getCityByName?name=${name}`))

@@ -6,7 +6,7 @@ import * as words from '@/words/layout';
 
 interface BreadcrumbProps {
   /** Below Home; those without a label are left out. */
-  readonly crumbs: readonly { readonly label: string; readonly to: string }[];
+  readonly crumbs: readonly { readonly label: string; readonly to: string; readonly 'aria-current'?: 'page' }[];
 }
 
 /** The lists that a page stands in, from wide to narrow; phones have room for the last two. */
@@ -16,8 +16,8 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={words.breadcrumb} className="min-w-0 text-sm text-muted">
       <ol className="flex flex-wrap items-center">
-        {shown.map(({ label, to }, index) => (
-          <li key={to} className={classes('flex min-w-0 items-center', index < firstOnPhones && 'max-sm:hidden')}>
+        {shown.map(({ label, ...link }, index) => (
+          <li key={link.to} className={classes('flex min-w-0 items-center', index < firstOnPhones && 'max-sm:hidden')}>
             {index > 0 && (
               <Icon
                 name="chevronRight"
@@ -25,7 +25,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
               />
             )}
             <AppLink
-              to={to}
+              {...link}
               className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline"
             >
               {label}

@@ -9,7 +9,7 @@ import { builderName } from '@/domain/names';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
-import { experienceOf, sinceOf } from './builderFacts';
+import { ageOf } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
@@ -31,7 +31,6 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
   const isWide = useByWindowWidth((width) => width >= WIDE);
   const name = builderName(builder);
   const about = truncate(builder.about ?? '', ABOUT_LIMIT.builderCard);
-  const facts = [sinceOf(builder), experienceOf(builder)].filter((fact) => fact !== null);
   return (
     <article
       aria-labelledby={headingId}
@@ -47,7 +46,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
           </h2>
         </div>
         <ul className="mt-2 flex flex-wrap gap-x-2.5 text-sm text-muted">
-          {facts.map((fact) => (
+          {ageOf(builder).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

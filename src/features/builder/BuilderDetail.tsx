@@ -8,7 +8,7 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
-import { experienceOf, furtherProjects, sinceOf } from './builderFacts';
+import { ageOf, furtherProjects } from './builderFacts';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
 export interface BuilderDetailProps {
@@ -26,11 +26,7 @@ export function BuilderDetail({
   children,
 }: BuilderDetailProps & { readonly heading?: ReactNode; readonly children?: ReactNode }) {
   const further = furtherProjects(builder, projects);
-  const facts = [
-    sinceOf(builder),
-    experienceOf(builder),
-    projects.length > 0 ? words.projectCount({ n: projects.length }) : null,
-  ].filter((fact) => fact !== null);
+  const facts = [...ageOf(builder), projects.length > 0 && words.projectCount({ n: projects.length })].filter(Boolean);
   const Title = heading === undefined ? 'h3' : 'h2';
   return (
     <div className="grid gap-x-9 gap-y-7 lg:grid-cols-[306px_minmax(0,1fr)]">
@@ -77,7 +73,7 @@ export function BuilderDetail({
         )}
         {further.length > 0 && (
           <p className="mt-4">
-            <span className="text-muted">{projects.length > 0 ? words.also : ''}</span>
+            <span className="text-muted">{projects.length > 0 && words.also}</span>
             {further.join(', ')}
           </p>
         )}

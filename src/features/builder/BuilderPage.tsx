@@ -8,8 +8,6 @@ import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/builder';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
-const CRUMBS = [{ label: SCREENS.builders.title, to: paths.builders }];
-
 /** No builder stands under the address: says so and leads on [BUILD-5]. */
 export const BuilderNotFound = () => (
   <NotFoundView title={words.missing.title} text={words.missing.why}>
@@ -19,10 +17,16 @@ export const BuilderNotFound = () => (
 
 /** A builder's own page, which a shared address opens [BUILD-5]. */
 export function BuilderPage({ builder, ...rest }: BuilderDetailProps) {
-  const heading = <PageHeading title={builderName(builder)} className="mb-2 text-price" />;
+  const name = builderName(builder);
+  const heading = <PageHeading title={name} className="mb-2 text-price" />;
   return (
     <>
-      <Breadcrumb crumbs={CRUMBS} />
+      <Breadcrumb
+        crumbs={[
+          { label: SCREENS.builders.title, to: paths.builders },
+          { label: name, to: paths.builder(builder._id), 'aria-current': 'page' },
+        ]}
+      />
       <div className="mt-2">
         <BuilderDetail builder={builder} heading={heading} {...rest} />
       </div>

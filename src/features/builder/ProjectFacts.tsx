@@ -10,7 +10,7 @@ export function ProjectFacts({ projects }: { readonly projects: readonly Project
     <dl className="mt-4 space-y-1.5 text-sm">
       {facts.map(({ label, value, icon }) => (
         <div key={label} className="flex gap-2">
-          <dt className={icon ? undefined : 'sr-only'}>
+          <dt className={icon ? undefined : 'self-center text-muted'}>
             {icon ? <Icon name={icon} label={label} className="size-4.5 text-muted" /> : label}
           </dt>
           <dd className={icon ? undefined : 'font-heading text-lg font-semibold'}>{value}</dd>

@@ -5,6 +5,7 @@ import { placeLabel, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { priceRange } from '@/domain/price';
 import { langOf } from '@/domain/text';
+import { offerOf } from './builderFacts';
 
 export type OpenProject = (project: ProjectRecord) => void;
 
@@ -18,8 +19,8 @@ interface ProjectTileProps {
 const shape = 'flex flex-col gap-x-3 max-[400px]:flex-row';
 
 /**
- * One of a builder's projects: picture, price, name and place, as far as they are known. A project that the server named
- * without an id is shown, not linked.
+ * One of a builder's projects: picture, price, name, place and what it offers, as far as they are known. A project that
+ * the server named without an id is shown, not linked.
  */
 export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
   const name = projectName(project);
@@ -38,6 +39,7 @@ export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
           {name}
         </span>
         {place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
+        <span className="block text-sm">{offerOf(project)}</span>
       </span>
     </>
   );

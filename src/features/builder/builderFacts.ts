@@ -1,17 +1,31 @@
 import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import type { IconName } from '@/components/ui/Icon';
+import { configurations } from '@/domain/bhk';
 import { label } from '@/domain/label';
+import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/builder';
 
-/** "Since 1998"; a year has no digit grouping. Unknown: null [BUILD-2]. */
-export const sinceOf = ({ since }: BuilderRecord): string | null =>
-  since == null ? null : words.since({ year: String(since) });
+/** "Since 1998" and "28 years of experience", as far as they are known; a year has no digit grouping [BUILD-2]. */
+export const ageOf = ({ since, experience }: BuilderRecord): readonly string[] =>
+  [
+    since == null ? '' : words.since({ year: String(since) }),
+    experience == null ? '' : words.experience({ n: experience }),
+  ].filter(Boolean);
 
-/** "28 years of experience"; unknown: null [BUILD-2]. */
-export const experienceOf = ({ experience }: BuilderRecord): string | null =>
-  experience == null ? null : words.experience({ n: experience });
+/** "3, 4 BHK · Villa · Under construction · RERA P10112345678": what of it a project tells [BUILD-2, BUILD-4]. */
+export function offerOf({ unitConfig, propertyType, possessionStatus, reraId }: ProjectRecord): string {
+  const bedrooms = configurations(unitConfig).join(', ');
+  return [
+    bedrooms && `${bedrooms} BHK`,
+    label(propertyType ?? ''),
+    possessionLabel(possessionStatus),
+    reraId && words.rera({ number: reraId }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 interface ProjectFact {
   readonly label: string;

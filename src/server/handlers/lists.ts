@@ -74,7 +74,16 @@ function placesHeader(
 const agentCards = (users: readonly UserRow[]): readonly Agent[] => users.map((user) => agentAnswer(user, 'list'));
 
 /** What a builder's page shows of a project besides its picture. */
-const IN_BUILDER = ['city', 'locality', 'propertyType', 'unitPriceRangeFrom', 'unitPriceRangeTo'];
+const IN_BUILDER = [
+  'city',
+  'locality',
+  'propertyType',
+  'unitPriceRangeFrom',
+  'unitPriceRangeTo',
+  'unitConfig',
+  'possessionStatus',
+  'reraId',
+];
 
 async function builderEntries(db: Db, which: WhichBuilders): Promise<readonly (Builder & { readonly _id: string })[]> {
   const [rows, projects] = await Promise.all([listBuilders(db, which), projectsOfBuilders(db, which)]);
