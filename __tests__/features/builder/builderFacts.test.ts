@@ -23,7 +23,7 @@ describe('builder facts', () => {
   it('says what a project offers, and no word for what it does not tell [BUILD-2, BUILD-4]', () => {
     const villas = { unitConfig: ['3bhk to 5bhk'], propertyType: 'Villa', possessionStatus: 'under_construction' };
     expect(offerOf({ _id: '1', ...villas, reraId: 'P10112345678' })).toBe(
-      '3, 4, 5 BHK · Villa · Under construction · RERA P10112345678',
+      '3, 4, 5 BHK · Villa · Under construction · RERA P10112345678',
     );
     expect(offerOf({ _id: '2', propertyType: 'Venture', unitConfig: [], reraId: '' })).toBe('Venture');
     expect(offerOf({ _id: '3' })).toBe('');
