@@ -32,6 +32,7 @@ import { codedReasons } from './032-coded-reasons';
 import { renewals } from './033-renewals';
 import { smallNames } from './034-small-names';
 import { reraNumbers } from './035-rera-numbers';
+import { countsByStep } from './036-counts-by-step';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -71,6 +72,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '033-renewals': renewals,
   '034-small-names': smallNames,
   '035-rera-numbers': reraNumbers,
+  '036-counts-by-step': countsByStep,
 };
 
 /** The names of all migrations that this version knows. */

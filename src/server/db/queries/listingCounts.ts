@@ -80,16 +80,25 @@ const countedWhere = (key: Expression<unknown>, filters: readonly Filter[]) =>
   sql<SqlBool>`${key} in (select key from listing_counts where ${allOf(filters)})`;
 
 /**
- * The active listings that meet filters and budget, by what they are counted under: `found` by the index on that, or,
- * where there are many, picked out of those that are looked through in another order.
+ * How the listings that a question asks for are come by: `found` by the index on what they are counted under; or looked
+ * through in another order and picked out, by a list of all counts that meet the question, or, where most listings meet
+ * it, by a look at the count of each.
  */
-export function byCounts(filters: readonly Filter[], budget: Budget, how: 'found' | 'picked'): Filter {
+export type Way = 'found' | 'picked' | 'lookedAt';
+
+/** The active listings that meet filters and budget, by what they are counted under. */
+export function byCounts(filters: readonly Filter[], budget: Budget, way: Way): Filter {
   const { from, to, cut } = stepsOf(budget);
   const steps =
     cut.length === 0 ? stepsIn(from, to) : sql<SqlBool>`(${stepsIn(from, to)} or price_step in (${sql.join(cut)}))`;
   // Of an expression there is no index: the order's own has to serve.
-  const key = how === 'found' ? sql`count_key` : sql`(count_key || '')`;
-  return allOf([countedWhere(key, [...filters, steps]), ...(cut.length === 0 ? [] : [ofPrice(budget)])]);
+  const key = way === 'found' ? sql`count_key` : sql`(count_key || '')`;
+  const met = [...filters, steps];
+  const counted =
+    way === 'lookedAt'
+      ? sql<SqlBool>`exists (select 1 from listing_counts where key = ${key} and ${allOf(met)})`
+      : countedWhere(key, met);
+  return allOf([counted, ...(cut.length === 0 ? [] : [ofPrice(budget)])]);
 }
 
 /** How many listings there are within the budget, and in each of the budget bands. */
@@ -161,14 +170,34 @@ export async function countGroups(db: Db, { filters, own, budget, by, most }: Gr
 /** How many active listings meet the filters: within the budget, and in each of the budget bands. */
 export async function countListings(db: Db, filters: readonly Filter[], budget: Budget): Promise<Sums> {
   const { from, to, cut } = stepsOf(budget);
-  const within = (condition: Expression<SqlBool>, name: string) =>
-    sql<number | null>`sum(case when ${condition} then listings else 0 end)`.as(name);
-  const bands = BUDGET_BANDS.map(({ min, max }, at) => within(stepsIn(priceStep(min), priceStep(max)), `band${at}`));
-  const sums = await db
+  const steps = await db
     .selectFrom('listing_counts')
-    .select([within(stepsIn(from, to), 'whole'), ...bands])
+    .select(['price_step', sql<number | string>`sum(listings)`.as('listings')])
     .where(allOf(filters))
-    .executeTakeFirst();
-  const { total, bands: held } = readSums(sums);
-  return { total: total + (await countCut(db, filters, budget, cut)), bands: held };
+    .groupBy('price_step')
+    .execute();
+  const within = (first: number, last: number): number =>
+    steps.reduce(
+      (sum, { price_step: step, listings }) => sum + (step >= first && step <= last ? Number(listings) : 0),
+      0,
+    );
+  return {
+    total: within(from, to) + (await countCut(db, filters, budget, cut)),
+    bands: BUDGET_BANDS.map(({ min, max }) => within(priceStep(min), priceStep(max))),
+  };
+}
+
+/** How long it is gone by how many there are, ms. */
+const KNOWN_MS = 60_000;
+const known = new WeakMap<Db, { readonly at: number; readonly total: Promise<number> }>();
+
+/** How many active listings there are, or were a minute ago: to choose a way by, not to tell. */
+export function roughlyAll(db: Db): Promise<number> {
+  const before = known.get(db);
+  if (before !== undefined && Date.now() - before.at < KNOWN_MS) return before.total;
+  const total = countListings(db, [], { min: 0, max: 0 }).then((counts) => counts.total);
+  known.set(db, { at: Date.now(), total });
+  // What failed is asked again.
+  total.catch(() => known.delete(db));
+  return total;
 }

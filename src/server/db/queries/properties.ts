@@ -7,7 +7,7 @@ import { equalsIgnoreCase } from '@/domain/text';
 import { facingNamed, floorApplies, buildingApplies, furnishingNamed } from '@/domain/traits';
 import { countOf } from '../rows';
 import type { Db, Tables } from '../schema';
-import { byCounts, countListings, countRead, type Budget, type Counting } from './listingCounts';
+import { byCounts, countListings, countRead, roughlyAll, type Budget, type Counting, type Way } from './listingCounts';
 import { readCursor, writeCursor } from './cursor';
 import { cutPage, pageQuery, type PageOf, type Stretch } from './listPage';
 import { wantedBits } from '../traitBits';
@@ -31,9 +31,6 @@ const COLUMNS = [
   'renewed_at',
 ] as const;
 export type PropertyRow = Pick<Selectable<Tables['properties']>, (typeof COLUMNS)[number]>;
-
-/** From here on, among a million, the page's own order leads to it sooner than sorting what is found. */
-const FEW = 8000;
 
 /** More than so many are not looked at one by one to count them: among a million that takes too long. */
 export const MANY = 50_000;
@@ -107,6 +104,18 @@ async function countsOf(db: Db, { filters, own, budget }: Counting, many: number
 
 const isActive: Filter = sql`status = ${ACTIVE}`;
 
+/** From here on, of so many, the page's own order leads to it sooner than sorting what is found: 8000 of a million. */
+const fewOf = (all: number): number => 8 * Math.sqrt(all);
+/** Where one of so many meets the question, a page is full before a list of the counts that meet it would be made. */
+const ONE_OF = 20;
+
+/** The way that costs least to `total` of `all`; null: more than can be counted. */
+function wayTo(total: number | null, all: number, few = fewOf(all)): Way {
+  if (total === null) return 'lookedAt';
+  if (total <= few) return 'found';
+  return total * ONE_OF >= all ? 'lookedAt' : 'picked';
+}
+
 /**
  * One page of the active listings that a question asks for (API-4), with the whole result's count and bands. Up to `few`
  * of them are put in order after they are found; more are looked through in their order until a page is full. Of those
@@ -115,15 +124,16 @@ const isActive: Filter = sql`status = ${ACTIVE}`;
 export async function listProperties(
   db: Db,
   q: PropertyQuery,
-  { few = FEW, many = MANY } = {},
+  { few, many = MANY }: { readonly few?: number | undefined; readonly many?: number } = {},
 ): Promise<PageOf<PropertyRow>> {
   const filters = await filtersOf(db, q);
   const budget = budgetOf(q);
   const own = ownFilters(q);
   const counts = await countsOf(db, { filters, own, budget }, many);
+  const way = wayTo(counts.total, await roughlyAll(db), few);
   const from = db.selectFrom('properties');
-  const isFew = counts.total !== null && counts.total <= few;
-  const conditions = [...(isFew ? [] : [isActive]), byCounts(filters, budget, isFew ? 'found' : 'picked'), ...own];
+  const isFew = way === 'found';
+  const conditions = [...(isFew ? [] : [isActive]), byCounts(filters, budget, way), ...own];
   const stretch = isFew ? null : stretchOf(q.sort, budget);
   const question = { table: 'properties', asked: q, stretch } as const;
   // First their ids alone: what a listing says is read of one page's listings, not of all that are put in order.
