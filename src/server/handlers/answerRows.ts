@@ -8,7 +8,7 @@ import { SITE } from '@/domain/site';
 import { truncate } from '@/domain/text';
 import { parseDoc, type Doc } from '../db/doc';
 import type { ReviewRow } from '../db/queries/agentReviews';
-import type { UserRow } from '../db/queries/people';
+import type { OwnerRow, UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';
 import type { PropertyRow } from '../db/queries/properties';
 import { isoOf } from '../kernel/isoTime';
@@ -33,8 +33,8 @@ export const phoneFields = (user: UserRow, { given, limit }: PhoneAnswer) => ({
   ...(limit ?? {}),
 });
 
-/** The owner inside a listing. The phone goes along only when the caller may have it. */
-function ownerAnswer(user: UserRow | undefined, id: string, phone: PhoneAnswer): Owner {
+/** The owner inside a listing of a list. */
+function ownerAnswer(user: OwnerRow | undefined, id: string): Owner {
   const doc = user ? parseDoc(user.doc) : {};
   return {
     _id: id,
@@ -43,9 +43,14 @@ function ownerAnswer(user: UserRow | undefined, id: string, phone: PhoneAnswer):
     profilePic: (doc['profilePic'] as string | undefined) ?? null,
     realEstateExperience: (doc['realEstateExperience'] as number | undefined) ?? null,
     rating: user?.rating ?? null,
-    ...(user ? phoneFields(user, phone) : {}),
   };
 }
+
+/** The same on a listing's own page: the phone goes along, but only when the caller may have it. */
+const ownerWithPhone = (user: UserRow | undefined, id: string, phone: PhoneAnswer): Owner => ({
+  ...ownerAnswer(user, id),
+  ...(user ? phoneFields(user, phone) : {}),
+});
 
 const common = (row: PropertyRow | ProjectRow) => ({ _id: row.id, createdAt: new Date(row.created_at).toISOString() });
 
@@ -78,14 +83,14 @@ const standing = (row: PropertyRow) => ({
   renewedAt: isoOf(row.renewed_at),
 });
 
-export function propertyInList(row: PropertyRow, owner: UserRow | undefined): Property {
+export function propertyInList(row: PropertyRow, owner: OwnerRow | undefined): Property {
   const doc = parseDoc(row.doc);
   return {
     ...short(doc),
     ...bothSaleNames(doc),
     ...common(row),
     ...standing(row),
-    userId: ownerAnswer(owner, row.owner_id, NO_PHONE),
+    userId: ownerAnswer(owner, row.owner_id),
   };
 }
 
@@ -101,7 +106,7 @@ export function propertyInFull(
     ...bothSaleNames(doc),
     ...common(row),
     ...standing(row),
-    userId: { ...ownerAnswer(owner, row.owner_id, phone), answersWithin },
+    userId: { ...ownerWithPhone(owner, row.owner_id, phone), answersWithin },
   };
 }
 
@@ -114,13 +119,13 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
     ...common(row),
     ...standing(row),
     sold: row.status === SOLD,
-    userId: ownerAnswer(owner, row.owner_id, GIVEN_PHONE),
+    userId: ownerWithPhone(owner, row.owner_id, GIVEN_PHONE),
   };
 }
 
 /** Who offers a project; the marketplace's own number where it has no account behind it. */
 function offererOf({ owner_id }: ProjectRow, user: UserRow | undefined, phone: PhoneAnswer): Owner {
-  if (owner_id !== null) return ownerAnswer(user, owner_id, phone);
+  if (owner_id !== null) return ownerWithPhone(user, owner_id, phone);
   return { _id: 'marketplace', ...(phone.given ? { phone: SITE.phone } : {}) };
 }
 

@@ -9,6 +9,7 @@ import {
   isRealtor,
   listAgents,
   listBuilders,
+  ownerIn,
   projectsOfBuilders,
   usersByIds,
   type UserRow,
@@ -136,11 +137,7 @@ export const listHandlers: Handlers = {
       return { body: [], headers: { ...filters, ...(counts === null ? {} : { 'X-Counts': countsHeader(counts) }) } };
     }
     const page = await listProperties(db, asked);
-    const owners = await usersByIds(
-      db,
-      page.rows.map(({ owner_id }) => owner_id),
-    );
-    const body = page.rows.map((row) => propertyInList(row, owners.get(row.owner_id)));
+    const body = page.rows.map((row) => propertyInList(row, ownerIn(row)));
     const headers = pageHeaders(ENDPOINTS.getProperties.path, asked, page);
     return { body, headers: { ...headers, ...filters, ...placesHeader(asked, body) } };
   },

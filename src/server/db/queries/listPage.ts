@@ -16,7 +16,7 @@ export const ORDERS = {
 } as const satisfies Record<string, keyof OrderColumns>;
 type Sort = keyof typeof ORDERS;
 
-const orderColumn = (sort: Sort | undefined): keyof OrderColumns => (sort === undefined ? 'rank' : ORDERS[sort]);
+export const orderColumn = (sort: Sort | undefined): keyof OrderColumns => (sort === undefined ? 'rank' : ORDERS[sort]);
 
 type Listed = 'properties' | 'projects';
 

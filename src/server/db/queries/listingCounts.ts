@@ -1,7 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { BUDGET_BANDS } from '@/domain/budget';
 import { boundStep, priceStep, type Count } from '../countColumns';
-import { countOf } from '../rows';
 import type { Db, ListingCountsTable } from '../schema';
 import type { Filter } from './filters';
 
@@ -133,14 +132,6 @@ export async function countRead(db: Db, { filters, own, budget }: Counting): Pro
   return readSums(sums);
 }
 
-/** How many of those that meet the filters stand in steps which the budget cuts through, and within it. */
-async function countCut(db: Db, filters: readonly Filter[], budget: Budget, cut: readonly number[]): Promise<number> {
-  if (cut.length === 0) return 0;
-  const inCut = sql<SqlBool>`price_step in (${sql.join(cut)})`;
-  const within = db.selectFrom('properties').where(countedWhere(sql`count_key`, [...filters, inCut]));
-  return countOf(within.where(ofPrice(budget)));
-}
-
 /** What active listings can be grouped by to count them. */
 export type CountColumn = 'locality_id' | 'subtype' | 'property_type' | 'bhk';
 export type CountGroup = Readonly<Record<CountColumn, string | number>> & { readonly listings: number };
@@ -167,22 +158,37 @@ export async function countGroups(db: Db, { filters, own, budget, by, most }: Gr
   return rows.map((row) => ({ ...row, listings: Number(row.listings) }));
 }
 
+/** Stands for the steps that a budget cuts through: no price has it. */
+const CUT = -2;
+
 /** How many active listings meet the filters: within the budget, and in each of the budget bands. */
 export async function countListings(db: Db, filters: readonly Filter[], budget: Budget): Promise<Sums> {
   const { from, to, cut } = stepsOf(budget);
-  const steps = await db
+  const whole = db
     .selectFrom('listing_counts')
     .select(['price_step', sql<number | string>`sum(listings)`.as('listings')])
     .where(allOf(filters))
-    .groupBy('price_step')
-    .execute();
+    .groupBy('price_step');
+  const inCut = countedWhere(sql`count_key`, [...filters, sql<SqlBool>`price_step in (${sql.join(cut)})`]);
+  // In one question: each takes a way to the database and back.
+  const asked =
+    cut.length === 0
+      ? whole
+      : whole.unionAll(
+          db
+            .selectFrom('properties')
+            .select([sql<number>`${sql.lit(CUT)}`.as('price_step'), sql<number | string>`count(*)`.as('listings')])
+            .where(inCut)
+            .where(ofPrice(budget)),
+        );
+  const steps = await asked.execute();
   const within = (first: number, last: number): number =>
     steps.reduce(
       (sum, { price_step: step, listings }) => sum + (step >= first && step <= last ? Number(listings) : 0),
       0,
     );
   return {
-    total: within(from, to) + (await countCut(db, filters, budget, cut)),
+    total: within(from, to) + within(CUT, CUT),
     bands: BUDGET_BANDS.map(({ min, max }) => within(priceStep(min), priceStep(max))),
   };
 }

@@ -42,6 +42,29 @@ export async function findShownUser(db: Db, id: string): Promise<UserRow | undef
   return user?.away_since === null ? user : undefined;
 }
 
+/** What a card says of the owner of what it shows. */
+export type OwnerRow = Pick<UserRow, 'username' | 'name' | 'rating' | 'doc'>;
+
+/** The same as columns of a question that `ownersOf` is joined to. */
+export const OWNER_COLUMNS = [
+  'users.username as owner_username',
+  'users.name as owner_name',
+  'users.rating as owner_rating',
+  'users.doc as owner_doc',
+] as const;
+export interface OwnerColumns {
+  readonly owner_username: string | null;
+  readonly owner_name: string | null;
+  readonly owner_rating: number | null;
+  readonly owner_doc: string | null;
+}
+
+/** The owner that a row was read with; undefined for one who is away. */
+export const ownerIn = (row: OwnerColumns): OwnerRow | undefined =>
+  row.owner_username === null || row.owner_doc === null
+    ? undefined
+    : { username: row.owner_username, name: row.owner_name, rating: row.owner_rating, doc: row.owner_doc };
+
 /** Users by id, for the owners that a page of listings names; those who are away are left out. */
 export async function usersByIds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRow>> {
   const distinct = [...new Set(ids)];

@@ -9,7 +9,8 @@ import { countOf } from '../rows';
 import type { Db, Tables } from '../schema';
 import { byCounts, countListings, countRead, roughlyAll, type Budget, type Counting, type Way } from './listingCounts';
 import { readCursor, writeCursor } from './cursor';
-import { cutPage, pageQuery, type PageOf, type Stretch } from './listPage';
+import { OWNER_COLUMNS, type OwnerColumns } from './people';
+import { cutPage, orderColumn, pageQuery, type PageOf, type Stretch } from './listPage';
 import { wantedBits } from '../traitBits';
 import { isIn, lower, placeFilters, possessionFilter, type Filter } from './filters';
 import { wantedRooms, wantedValues } from './wantedValues';
@@ -125,21 +126,27 @@ export async function listProperties(
   db: Db,
   q: PropertyQuery,
   { few, many = MANY }: { readonly few?: number | undefined; readonly many?: number } = {},
-): Promise<PageOf<PropertyRow>> {
+): Promise<PageOf<PropertyRow & OwnerColumns>> {
   const filters = await filtersOf(db, q);
   const budget = budgetOf(q);
   const own = ownFilters(q);
   const counts = await countsOf(db, { filters, own, budget }, many);
   const way = wayTo(counts.total, await roughlyAll(db), few);
   const from = db.selectFrom('properties');
-  const isFew = way === 'found';
-  const conditions = [...(isFew ? [] : [isActive]), byCounts(filters, budget, way), ...own];
-  const stretch = isFew ? null : stretchOf(q.sort, budget);
+  const isFound = way === 'found';
+  const conditions = [...(isFound ? [] : [isActive]), byCounts(filters, budget, way), ...own];
+  const stretch = isFound ? null : stretchOf(q.sort, budget);
   const question = { table: 'properties', asked: q, stretch } as const;
   // First their ids alone: what a listing says is read of one page's listings, not of all that are put in order.
   const found = pageQuery(from, { ...question, conditions }).select('id');
-  const rows = await pageQuery(from, { ...question, conditions: [sql`id in (${found})`] })
-    .select(COLUMNS)
+  const page = pageQuery(from, { ...question, conditions: [sql`id in (${found})`] }).select(COLUMNS);
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'page.owner_id').on('users.away_since', 'is', null))
+    .selectAll('page')
+    .select(OWNER_COLUMNS)
+    .orderBy(`page.${orderColumn(q.sort)}`)
+    .orderBy('page.id')
     .execute();
   return { ...cutPage(rows, q), ...counts };
 }
