@@ -10,7 +10,7 @@ export function ApplyFirst() {
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
       <PageHeading title={title} className="text-section" />
       <p className="mt-2 mb-6 max-w-2xl text-lg text-muted">{words.agentsPost}</p>
-      <div className="max-w-3xl">{agentApplication}</div>
+      <div className="max-w-3xl">{agentApplication(false)}</div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default function DashboardRoute() {
       tab={tabIn(params.get('tab'))}
       onTab={showTab}
       draftNotice={<DraftNotice />}
-      agentApplication={agentApplication}
+      agentApplication={agentApplication(true)}
       phoneStep={phoneStep}
       changePrice={priceDialog}
       profile={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Tabs } from '@/components/ui/Tabs';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
@@ -126,7 +127,16 @@ export function DashboardView({
             <Contacted />
           </>
         )}
-        <Packages />
+        {isAgent ? (
+          <Packages />
+        ) : (
+          <details className="group rounded-card border border-line bg-card px-5">
+            <FoldSummary>{words.packages.forAgents}</FoldSummary>
+            <div className="pt-2 pb-5">
+              <Packages />
+            </div>
+          </details>
+        )}
         <Support />
       </div>
       <aside aria-label={words.offers} className="self-start lg:sticky lg:top-20">

@@ -7,10 +7,14 @@ import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { listingTypeLabel } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
 import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useListingInShort } from '@/store/entities/listingInShort';
-import { useAppDispatch } from '@/store/hooks';
+import { selectProperty } from '@/store/entities/properties';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import * as words from '@/words/dashboard';
 
 /** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
@@ -25,10 +29,18 @@ function useSavedFacts({ kind, listingId }: SavedListing) {
   return { state: isError ? 'failed' : 'coming', facts: null, retry: () => void refetch() } as const;
 }
 
+/** What a listing is and how large: "4 BHK Villa · 3,580 sq ft"; '' for a project, whose name and prices say it. */
+function useSize({ kind, listingId }: SavedListing): string {
+  const listing = useAppSelector((state) => (kind === 'property' ? selectProperty(state, listingId) : undefined));
+  const unit = useAreaUnit(listing);
+  return listing ? [listingTypeLabel(listing), mainArea(listing, unit)?.value].filter(Boolean).join(' · ') : '';
+}
+
 /** One listing, an item of a list, with the way to it and, of the saved ones, out of the list (DASH-6). */
 export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove?: () => void }) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
+  const size = useSize(saved);
   if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
   const { facts } = known;
   return (
@@ -42,7 +54,7 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
         {facts ? (
           <>
             <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
-            <h3 lang={langOf(facts.name)} className="truncate font-sans text-md font-semibold tracking-normal">
+            <h3 lang={langOf(facts.name)} className="line-clamp-2 font-sans text-md font-semibold tracking-normal">
               <AppLink
                 to={facts.to}
                 className="after:absolute after:inset-0 after:rounded-card"
@@ -52,6 +64,7 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
               </AppLink>
             </h3>
             <p className="truncate text-sm text-muted">{facts.place}</p>
+            {size !== '' && <p className="text-sm">{size}</p>}
           </>
         ) : (
           <p className="text-md text-muted">{known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}</p>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/buttonClass';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Icon } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { SITE } from '@/domain/site';
@@ -15,13 +16,7 @@ export function Support() {
         <div className="divide-y divide-line rounded-card border border-line bg-card">
           {Object.values(words.faq).map(({ question, answer }) => (
             <details key={question} className="group px-5">
-              <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
-                {question}
-                <Icon
-                  name="chevronDown"
-                  className="size-4.5 flex-none text-muted transition-transform group-open:rotate-180"
-                />
-              </summary>
+              <FoldSummary>{question}</FoldSummary>
               <p className="max-w-prose pb-4 text-md text-muted">{answer}</p>
             </details>
           ))}

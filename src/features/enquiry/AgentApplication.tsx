@@ -1,7 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { leavingApi } from '@/api/leavingApi';
 import { LONGEST_MESSAGE } from '@/contract/limits';
 import { TextAreaField } from '@/components/fields/TextAreaField';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { APPLICATION_ID, paths } from '@/domain/paths';
@@ -18,13 +20,21 @@ interface ApplicationProps {
   readonly waits: string | null;
   /** Confirms the own number, which an application may wait for. */
   readonly phoneStep?: ReactNode;
+  /** The form waits behind a press, or behind an address that names it. */
+  readonly folds?: boolean;
 }
 
-function Application({ onSent, waits, phoneStep }: ApplicationProps) {
+function Application({ onSent, waits, phoneStep, folds = false }: ApplicationProps) {
   const headingId = useId();
   const isAgent = useAppSelector(selectIsAgent);
   const { said, send } = useEnquiry();
   const answer = said ?? waits;
+  const fold = useRef<HTMLDetailsElement>(null);
+  // `key`: a link that is pressed again opens it again.
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (fold.current && hash.slice(1) === APPLICATION_ID) fold.current.open = true;
+  }, [hash, key]);
   useHashSection();
 
   const submit = async ({ message }: { readonly message?: string }) => {
@@ -54,20 +64,23 @@ function Application({ onSent, waits, phoneStep }: ApplicationProps) {
           {phoneStep}
         </div>
       ) : (
-        <EnquiryForm<{ readonly message?: string }>
-          form="Become an agent"
-          name={words.title}
-          action={words.apply}
-          onSubmit={submit}
-        >
-          <TextAreaField
-            name="message"
-            label={words.message}
-            hint={words.messageHint}
-            rows={3}
-            maxLength={LONGEST_MESSAGE}
-          />
-        </EnquiryForm>
+        <details ref={fold} open={!folds} className="group">
+          {folds && <FoldSummary>{words.fill}</FoldSummary>}
+          <EnquiryForm<{ readonly message?: string }>
+            form="Become an agent"
+            name={words.title}
+            action={words.apply}
+            onSubmit={submit}
+          >
+            <TextAreaField
+              name="message"
+              label={words.message}
+              hint={words.messageHint}
+              rows={3}
+              maxLength={LONGEST_MESSAGE}
+            />
+          </EnquiryForm>
+        </details>
       )}
     </section>
   );
@@ -78,7 +91,7 @@ function Application({ onSent, waits, phoneStep }: ApplicationProps) {
  * an application that waits stands with it after a reload. The role is asked for anew after it, so that an agent is one at
  * once.
  */
-export default function AgentApplication({ phoneStep }: Pick<ApplicationProps, 'phoneStep'>) {
+export default function AgentApplication({ phoneStep, folds = false }: Pick<ApplicationProps, 'phoneStep' | 'folds'>) {
   const isAgent = useAppSelector(selectIsAgent);
   const [applied, setApplied] = useState(false);
   const [waits, setWaits] = useState<string | null>(null);
@@ -87,7 +100,7 @@ export default function AgentApplication({ phoneStep }: Pick<ApplicationProps, '
   if (waits === null && data?.application != null) setWaits(data.application);
   return (
     (!isAgent || applied || waits !== null) && (
-      <Application onSent={() => setApplied(true)} waits={waits} phoneStep={phoneStep} />
+      <Application onSent={() => setApplied(true)} waits={waits} phoneStep={phoneStep} folds={folds} />
     )
   );
 }
