@@ -102,7 +102,9 @@ it.each<Language>(['te', 'hi'])(
     ]) {
       const html = await (await fetch(site.server.origin + pathIn(language, path))).text();
       const said = html.match(/<title>[^<]*|<meta (?:name="description"|property="og:title") content="[^"]*/g) ?? [];
-      const latin = said.map((words) => words.replace(/^<title>|^.*content="/, '').replaceAll(/Gruham|TUDA|RERA|EMI/g, ''));
+      const latin = said.map((words) =>
+        words.replace(/^<title>|^.*content="/, '').replaceAll(/Gruham|TUDA|RERA|EMI/g, ''),
+      );
       english.push(...latin.filter((words) => /[a-z]{3}/i.test(words)).map((words) => `${path}: ${words}`));
       expect(said.length).toBeGreaterThan(0);
     }
