@@ -6,7 +6,12 @@ import * as words from '@/words/layout';
 
 interface BreadcrumbProps {
   /** Below Home; those without a label are left out. */
-  readonly crumbs: readonly { readonly label: string; readonly to: string; readonly 'aria-current'?: 'page' }[];
+  readonly crumbs: readonly {
+    readonly label: string;
+    readonly to: string;
+    readonly lang?: string | undefined;
+    readonly 'aria-current'?: 'page';
+  }[];
 }
 
 /** The lists that a page stands in, from wide to narrow; phones have room for the last two. */

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
+import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
@@ -24,7 +25,7 @@ export function BuilderPage({ builder, ...rest }: BuilderDetailProps) {
       <Breadcrumb
         crumbs={[
           { label: SCREENS.builders.title, to: paths.builders },
-          { label: name, to: paths.builder(builder._id), 'aria-current': 'page' },
+          { label: name, to: paths.builder(builder._id), lang: langOf(name), 'aria-current': 'page' },
         ]}
       />
       <div className="mt-2">
