@@ -202,5 +202,5 @@ it('keeps names and numbers in view: Call where the number is known, and says th
   call.addEventListener('click', (event) => event.preventDefault());
   await user.click(call);
   expect(double.sent.at(-1)?.body).toEqual({ listingId: 'a', seen: 'phone' });
-  expect(store.getState().device.contacted).toEqual([{ kind: 'property', id: 'a', name: 'Flat A' }]);
+  expect(store.getState().device.contacted).toEqual([{ kind: 'property', id: 'a', name: 'Flat A', sawNumber: true }]);
 });
