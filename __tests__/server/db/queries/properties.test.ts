@@ -11,6 +11,7 @@ import {
   type PropertyQuery,
   type PropertyRow,
 } from '@/server/db/queries/properties';
+import { ownerIn } from '@/server/db/queries/people';
 import { appOfAll, type TestApp } from '../../../support/server/testApp';
 import { AGENT } from '../../../support/server/world';
 
@@ -150,10 +151,32 @@ describe('listings under filters', () => {
     ['a direction', { facing: 'North-East' }, { facing: 'North-East' }],
     ['an area', { minArea: 1000, maxArea: 1500 }, { minArea: 1000, maxArea: 1500 }],
   ])('%s filters some and not all [API-4]', async (_what, query, filters) => {
-    const { ids } = await allPages(query);
-    expect([...ids].sort()).toEqual(bruteForce(filters));
-    expect(ids.length).toBeGreaterThan(0);
-    expect(ids.length).toBeLessThan(active().length);
+    // As where there are few, and as where there are many.
+    for (const few of [undefined, 0]) {
+      const { ids } = await allPages(query, few);
+      expect([...ids].sort()).toEqual(bruteForce(filters));
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids.length).toBeLessThan(active().length);
+    }
+  });
+
+  it('comes with its owner, unless that one is away [API-4]', async () => {
+    const [{ id, owner_id } = { id: '', owner_id: '' }] = (await listProperties(server.db, {})).rows;
+    const ownerOf = async () => {
+      const { rows } = await listProperties(server.db, {});
+      return rows.filter((row) => row.id === id).map(ownerIn);
+    };
+    const set = (away: number | null) =>
+      server.db.updateTable('users').set({ away_since: away }).where('id', '=', owner_id).execute();
+    const { username } = await server.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', owner_id)
+      .executeTakeFirstOrThrow();
+    expect(await ownerOf()).toEqual([expect.objectContaining({ username })]);
+    await set(1);
+    expect(await ownerOf()).toEqual([undefined]);
+    await set(null);
   });
 
   it('takes every listing of property type Commercial for Commercial, and the four subtypes', async () => {
