@@ -105,16 +105,15 @@ async function countsOf(db: Db, { filters, own, budget }: Counting, many: number
 
 const isActive: Filter = sql`status = ${ACTIVE}`;
 
-/** From here on, of so many, the page's own order leads to it sooner than sorting what is found: 8000 of a million. */
-const fewOf = (all: number): number => 8 * Math.sqrt(all);
-/** Where one of so many meets the question, a page is full before a list of the counts that meet it would be made. */
-const ONE_OF = 20;
+/** From here on, among a million, the page's own order leads to it sooner than sorting what is found. */
+const FEW = 8000;
+/** Where one of so many meets the question, a page is full before a list of all that meet it would be made. */
+const ONE_OF = 4;
 
 /** The way that costs least to `total` of `all`; null: more than can be counted. */
-function wayTo(total: number | null, all: number, few = fewOf(all)): Way {
-  if (total === null) return 'lookedAt';
-  if (total <= few) return 'found';
-  return total * ONE_OF >= all ? 'lookedAt' : 'picked';
+function wayTo(total: number | null, all: number, few: number): Way {
+  if (total === null || total * ONE_OF >= all) return 'lookedAt';
+  return total <= few ? 'found' : 'picked';
 }
 
 /**
@@ -125,7 +124,7 @@ function wayTo(total: number | null, all: number, few = fewOf(all)): Way {
 export async function listProperties(
   db: Db,
   q: PropertyQuery,
-  { few, many = MANY }: { readonly few?: number | undefined; readonly many?: number } = {},
+  { few = FEW, many = MANY } = {},
 ): Promise<PageOf<PropertyRow & OwnerColumns>> {
   const filters = await filtersOf(db, q);
   const budget = budgetOf(q);
