@@ -26,6 +26,8 @@ it('shows an agent the wizard [ROUTE-10]', async () => {
 it('gives another user the agent application instead [WIZ-20]', async () => {
   show({ token: 't', user: { roleCode: 'usr' }, server: { 'GET users/standing': [] } });
   expect(await screen.findByRole('button', { name: 'Apply as an agent' })).toBeVisible();
+  // A fold without words of its own would get the browser's.
+  expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('radio', { name: /Basic Details/ })).toBeNull();
 });
 

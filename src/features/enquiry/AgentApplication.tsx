@@ -24,17 +24,27 @@ interface ApplicationProps {
   readonly folds?: boolean;
 }
 
-function Application({ onSent, waits, phoneStep, folds = false }: ApplicationProps) {
-  const headingId = useId();
-  const isAgent = useAppSelector(selectIsAgent);
-  const { said, send } = useEnquiry();
-  const answer = said ?? waits;
+/** Opens by a press, or by an address that names the application. */
+function Fold({ children }: { readonly children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   // `key`: a link that is pressed again opens it again.
   const { hash, key } = useLocation();
   useEffect(() => {
     if (fold.current && hash.slice(1) === APPLICATION_ID) fold.current.open = true;
   }, [hash, key]);
+  return (
+    <details ref={fold} className="group">
+      <FoldSummary>{words.fill}</FoldSummary>
+      {children}
+    </details>
+  );
+}
+
+function Application({ onSent, waits, phoneStep, folds = false }: ApplicationProps) {
+  const headingId = useId();
+  const isAgent = useAppSelector(selectIsAgent);
+  const { said, send } = useEnquiry();
+  const answer = said ?? waits;
   useHashSection();
 
   const submit = async ({ message }: { readonly message?: string }) => {
@@ -42,6 +52,22 @@ function Application({ onSent, waits, phoneStep, folds = false }: ApplicationPro
     if (failure === undefined) onSent();
     return failure;
   };
+  const form = (
+    <EnquiryForm<{ readonly message?: string }>
+      form="Become an agent"
+      name={words.title}
+      action={words.apply}
+      onSubmit={submit}
+    >
+      <TextAreaField
+        name="message"
+        label={words.message}
+        hint={words.messageHint}
+        rows={3}
+        maxLength={LONGEST_MESSAGE}
+      />
+    </EnquiryForm>
+  );
   return (
     <section
       id={APPLICATION_ID}
@@ -63,24 +89,10 @@ function Application({ onSent, waits, phoneStep, folds = false }: ApplicationPro
           )}
           {phoneStep}
         </div>
+      ) : folds ? (
+        <Fold>{form}</Fold>
       ) : (
-        <details ref={fold} open={!folds} className="group">
-          {folds && <FoldSummary>{words.fill}</FoldSummary>}
-          <EnquiryForm<{ readonly message?: string }>
-            form="Become an agent"
-            name={words.title}
-            action={words.apply}
-            onSubmit={submit}
-          >
-            <TextAreaField
-              name="message"
-              label={words.message}
-              hint={words.messageHint}
-              rows={3}
-              maxLength={LONGEST_MESSAGE}
-            />
-          </EnquiryForm>
-        </details>
+        form
       )}
     </section>
   );

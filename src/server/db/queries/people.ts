@@ -45,7 +45,7 @@ export async function findShownUser(db: Db, id: string): Promise<UserRow | undef
 /** What a card says of the owner of what it shows. */
 export type OwnerRow = Pick<UserRow, 'username' | 'name' | 'rating' | 'doc'>;
 
-/** The same as columns of a question that `ownersOf` is joined to. */
+/** The same as columns of a question that the owners are joined to. */
 export const OWNER_COLUMNS = [
   'users.username as owner_username',
   'users.name as owner_name',
