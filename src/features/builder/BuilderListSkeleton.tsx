@@ -14,6 +14,7 @@ export function BuilderListSkeleton() {
             <Skeleton className="size-14 flex-none rounded-control" />
             <div className="w-full space-y-3">
               <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
               <Skeleton className="h-11 w-32 rounded-control" />
             </div>
           </div>

@@ -212,25 +212,6 @@ describe('the own listings', () => {
     expect(within(house).getByRole('figure').querySelectorAll('rect')).toHaveLength(30);
   });
 
-  it('say in one line that nobody has looked yet, and draw the month in which somebody has [DASH-3]', async () => {
-    const none = { viewCount: 0, phoneViewCount: 0, enquiryCount: 0, viewsByDay: Array<number>(30).fill(0) };
-    show([
-      aProperty({ name: 'Flat', ...none }),
-      aProperty({ name: 'House', ...none, phoneViewCount: 1 }),
-      aProperty({ name: 'Villa', ...none, viewCount: 4 }),
-    ]);
-    const flat = await card('Flat');
-    expect(within(flat).getByText('No views yet')).toBeVisible();
-    expect(flat).not.toHaveTextContent('0 views');
-    expect(within(flat).queryByRole('figure')).toBeNull();
-    const house = await card('House');
-    expect(house).toHaveTextContent('0 views · 1 saw your number · 0 enquiries');
-    expect(within(house).queryByRole('figure')).toBeNull();
-    const villa = await card('Villa');
-    expect(villa).toHaveTextContent('4 views');
-    expect(within(villa).queryByRole('figure')).toBeNull();
-  });
-
   it('say beside the status that a refused one needs changes, all of them, and lead to them [DASH-3, DASH-4]', async () => {
     const reasons = ['Please add the city.', 'Please remove the phone number from “Property name”.'];
     const { user } = show([
