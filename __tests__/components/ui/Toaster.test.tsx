@@ -93,7 +93,7 @@ describe('Toaster', () => {
     render(<Toaster />);
     want({ text: 'Link copied', tone: 'success', send: 'A home · ₹45 L\nhttps://x.test/?id=1&a=2' });
     await drawn();
-    const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
+    const link = screen.getByRole('link', { name: 'Send on WhatsApp (new tab)' });
     expect(link).toHaveAttribute(
       'href',
       'https://wa.me/?text=A%20home%20%C2%B7%20%E2%82%B945%20L%0Ahttps%3A%2F%2Fx.test%2F%3Fid%3D1%26a%3D2',

@@ -95,6 +95,7 @@ export function ToastBody({ toast, onDone }: { toast: Toast; onDone: () => void 
           >
             <Icon name="whatsapp" className="size-4" />
             {sendWords.whatsapp}
+            <span className="sr-only">{sendWords.newTab}</span>
           </a>
         </div>
       )}
