@@ -54,6 +54,24 @@ describe('calls that answer lists', () => {
     expect(new Set(rows.map((row) => row['pictureCount']))).toEqual(new Set([0, 2, 5]));
   });
 
+  it('answers two listings of the same words each as its own, and either as it stands after its words changed [API-4]', async () => {
+    const world = await testApp({ properties: 2, projects: 0 });
+    const say = (doc: object) => world.db.updateTable('properties').set({ doc: JSON.stringify(doc) });
+    const listed = async () => (await world.get('/api/property')).json<{ _id: string; title: string }[]>();
+    const [first, other] = (await listed()).map(({ _id }) => _id);
+    await say({ title: 'One' }).execute();
+    const before = await listed();
+    await say({ title: 'Other' }).where('id', '=', String(first)).execute();
+    const after = await listed();
+    await world.close();
+    const told = (rows: typeof before) => rows.map(({ _id, title }) => [_id, title]);
+    expect(told(before)).toEqual([first, other].map((id) => [id, 'One']));
+    expect(told(after)).toEqual([
+      [first, 'Other'],
+      [other, 'One'],
+    ]);
+  });
+
   it('says how many there are, what may be sorted, and how many stand in each budget band [API-4, PLIST-18]', async () => {
     const { headers } = await server.get('/api/property');
     const active = server.properties.filter(({ status }) => status === 1).length;
