@@ -1,4 +1,3 @@
-import { Agent, get } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -8,6 +7,7 @@ import { bareClient } from '../support/bareClient';
 import { launch } from '../support/browser';
 import { freePort, startServer, type RealServer } from '../support/realServer';
 import { untilReady } from '../support/server/untilReady';
+import { callers } from './callers';
 import { atMost, median, ratio, record } from './figures';
 
 /** Connections that ask at the same time. */
@@ -65,31 +65,6 @@ afterAll(async () => {
 /** Each of them has a renderer of its own. */
 const LANGUAGES = ['', '/te', '/hi'];
 
-const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
-const ask = (path: string) =>
-  new Promise<number>((done, fail) => {
-    const begun = performance.now();
-    get(`${origin}${path}`, { agent, headers: ACCEPTED }, (answer) => {
-      answer.resume().on('end', () => done(performance.now() - begun));
-    }).on('error', fail);
-  });
-
-/** How many answers a second `CALLERS` get, and the times of each, ms. */
-async function rate(count: number, pathOf: (turn: number) => string) {
-  let turn = 0;
-  const times: number[] = [];
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: CALLERS }, async () => {
-      while (turn < count) times.push(await ask(pathOf(turn++)));
-    }),
-  );
-  times.sort((a, b) => a - b);
-  return {
-    perSecond: (1000 * times.length) / (performance.now() - begun),
-    p99: times[Math.floor(times.length * 0.99)] ?? 0,
-  };
-}
 const atLeast = (name: string, value: number, least: number) => ({
   name,
   target: `≥ ${least} a second`,
@@ -100,6 +75,7 @@ const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${started[0]?.pid ?? 0}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 it('answers pages and calls, kept and not', async () => {
+  const { ask, rate } = callers(origin, { connections: CALLERS, headers: ACCEPTED });
   // A server that has just started compiles its code yet.
   await rate(200, (turn) => `/properties?city=Tirupati&minPrice=${turn + 1000}`);
   // What has another address each time is not kept.

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { cpuOf } from '../processCpu';
 import { freePort } from '../realServer';
 
 const USER = 'gruham';
@@ -49,28 +50,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** One process's line in /proc, from its state on: the name before it may hold anything. */
-function statOf(pid: number | string): readonly string[] {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return line.slice(line.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-}
-const TICK_MS = 10;
-
-/** CPU of a process and of its children, those that ended among them, ms. */
-function cpuOf(parent: number): number {
-  const sum = (stat: readonly string[], ...at: number[]) => at.reduce((all, each) => all + Number(stat[each] ?? 0), 0);
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((stat) => stat[1] === String(parent));
-  const ticks = sum(statOf(parent), 11, 12, 13, 14) + children.reduce((all, stat) => all + sum(stat, 11, 12), 0);
-  return ticks * TICK_MS;
 }
 
 export interface Cluster {

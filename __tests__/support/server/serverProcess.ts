@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { patient } from '../patience';
+import { cpuOf } from '../processCpu';
 import { databaseEnv } from '../postgres/databases';
 import { freePort } from '../realServer';
 import { program } from '../templates/programs';
@@ -24,6 +25,8 @@ export interface ServerProcess {
   readonly hashes: () => Promise<number>;
   /** Memory in use, bytes. */
   readonly memory: () => number;
+  /** The time that processors have worked for it so far, all its threads together, ms. */
+  readonly cpu: () => number;
   /** Ends it, by default as a power cut would: nothing is written any more. Its exit code; null when the signal ended it. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -98,6 +101,7 @@ export async function serverProcess(
       return Number((await told)[0]);
     },
     memory: () => Number(spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }).stdout) * 1024,
+    cpu: () => cpuOf(child.pid ?? 0),
     end,
   };
 }
