@@ -43,6 +43,28 @@ describe('one’s own listing', () => {
     expect(await screen.findByText(/9 New Street/)).toBeVisible();
   });
 
+  it.each([
+    ['under review', { status: 0, sold: false }],
+    ['sold', { status: 0, sold: true }],
+  ])(
+    'says that buyers do not see what is %s, and shares no link that would not open [DASH-3, PDET-2]',
+    async (_what, state) => {
+      const hidden = { ...own, ...state };
+      show([hidden], {
+        token: 't',
+        user: { _id: OWNER._id },
+        server: { 'GET property/userProperties': [hidden] },
+      });
+      const card = within(await screen.findByRole('region', { name: 'This is your listing' }));
+      expect(
+        card.getByText('Buyers do not see this page now. Your dashboard says where the listing stands.'),
+      ).toBeVisible();
+      expect(card.queryByText(/^Buyers see your name/)).toBeNull();
+      expect(await card.findByRole('link', { name: 'Edit' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    },
+  );
+
   it('leads to the dashboard while the whole record is not here [EDIT-1]', async () => {
     showOwn({ status: 500, body: { message: 'Down' } });
     expect(await screen.findByRole('link', { name: 'Edit in your dashboard' })).toHaveAttribute('href', '/dashboard');

@@ -13,6 +13,9 @@ interface Reviewed {
   readonly reviewReason?: string | null | undefined;
 }
 
+/** Whether buyers do not see a listing; one without a status is shown, as by a server that tells none. */
+export const isHidden = ({ status }: Reviewed): boolean => (status ?? ACTIVE) !== ACTIVE;
+
 /** Whether a listing under review was looked at and has to be changed before it is shown. */
 export const needsChanges = ({ status, sold, reviewReason }: Reviewed): boolean =>
   sold !== true && status === UNDER_REVIEW && Boolean(reviewReason);

@@ -5,6 +5,7 @@ import type { PropertyRecord } from '@/api/records';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
+import { isHidden } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -43,7 +44,7 @@ export function OwnActions({ listing, isWhole }: OwnActionsProps) {
       ) : (
         <LinkButton to={paths.dashboard}>{words.own.editInDashboard}</LinkButton>
       )}
-      <ShareButton title={name} path={paths.property(listing._id)} />
+      {!isHidden(listing) && <ShareButton title={name} path={paths.property(listing._id)} />}
     </>
   );
 }
@@ -61,7 +62,7 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
       <h2 id="own-listing" className="text-lg">
         {words.own.title}
       </h2>
-      <p className="mt-1 mb-4 text-md text-muted">{words.own.text}</p>
+      <p className="mt-1 mb-4 text-md text-muted">{isHidden(own.listing) ? words.own.hidden : words.own.text}</p>
       {counts}
       {withButtons && (
         <div className="mt-4 hidden flex-col gap-2.5 lg:flex">

@@ -8,6 +8,7 @@ import { useNow } from '@/components/ui/useHydrated';
 import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
+import { isHidden } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
 import { reraWords } from '@/domain/rera';
@@ -41,11 +42,13 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:gap-3 md:justify-self-end">
         <HeadSave id={listing._id} name={name} />
         <CompareButton id={listing._id} />
-        <ShareButton
-          title={name}
-          path={paths.property(listing._id)}
-          facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
-        />
+        {!isHidden(listing) && (
+          <ShareButton
+            title={name}
+            path={paths.property(listing._id)}
+            facts={[detailPrice(listing.expectedPrice), placeLabel(listing)]}
+          />
+        )}
       </div>
       {/* On phones what is decided by stands right below the picture. */}
       <div className="max-md:order-first md:col-span-2">
