@@ -267,3 +267,35 @@ it.each([360, 1280])(
     await context.close();
   },
 );
+
+/** How many times larger than its file each loaded picture is drawn that is seen. */
+const enlarged = (pictures: Locator) =>
+  pictures.evaluateAll((all: HTMLImageElement[]) =>
+    all.flatMap((img) => {
+      const file = Number(/-(\d+)\.webp$/.exec(img.currentSrc)?.[1]);
+      const { width, height, top } = img.getBoundingClientRect();
+      if (!file || top > window.innerHeight) return [];
+      return [
+        Math.max(
+          width / file,
+          height / ((file * Number(img.getAttribute('height'))) / Number(img.getAttribute('width'))),
+        ),
+      ];
+    }),
+  );
+
+it.each([
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+])('draws no picture of a list larger than its file in a window of %i × %i px [PLIST-7, JLIST-4]', async (...size) => {
+  const [width, height] = size;
+  const { page, context } = await cleanPage(site.browser, { viewport: { width, height } });
+  for (const path of ['/properties', '/projects']) {
+    await page.goto(`${site.server.origin}${path}`, { waitUntil: 'networkidle' });
+    const scales = await enlarged(page.getByRole('article').locator('img'));
+    expect(scales.length).toBeGreaterThan(0);
+    expect(Math.max(...scales)).toBeLessThanOrEqual(1);
+  }
+  await context.close();
+});

@@ -5,8 +5,11 @@ import { Icon } from './Icon';
 import { Picture } from './Picture';
 import * as words from '@/words/uiListing';
 
-/** How wide a card's picture is shown. */
-export const CARD_PICTURE_SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 38vw, 100vw';
+/**
+ * How wide a card's picture is drawn. Beside the words it is as high as the card, up to 420 px, and cut at its sides: at 4:3 it
+ * is 560 px wide then.
+ */
+export const CARD_PICTURE_SIZES = '(min-width: 640px) 560px, 100vw';
 
 /** Which of how many pictures is shown; nothing for a single one. */
 export function PictureNumber({ at = 0, of }: { readonly at?: number; readonly of: number }) {
