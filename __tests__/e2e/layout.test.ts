@@ -38,11 +38,37 @@ it('shows a phone what a home costs, its rooms and its area before it scrolls [P
   await context.close();
 });
 
+it('shows on a phone what is chosen, in a row below the order, which is read whole in every language [PLIST-6, PLIST-18]', async () => {
+  const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
+  for (const language of ['', '/te', '/hi']) {
+    await page.goto(`${site.server.origin}${language}/properties?city=Tirupati&bhkType=2&maxPrice=5000000`);
+    const chosen = page.locator('main ul:has(button[aria-label])').first().getByRole('button');
+    await page.getByRole('article').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const at of [0, 1]) {
+      const chip = await chosen.nth(at).boundingBox();
+      expect(chip?.x).toBeGreaterThanOrEqual(20);
+      expect((chip?.x ?? 360) + (chip?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    const order = page.locator('main select[name=sort]:visible');
+    const room = await order.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) return 0;
+      pen.font = style.font;
+      const words = pen.measureText(select.selectedOptions[0]?.textContent ?? '').width;
+      return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+  await context.close();
+});
+
 it('begins a list on a phone at 200 px, with cards of at most 450 px in every language, below a row that stays [PLIST-7, PLIST-18]', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of ['/te', '/hi', '']) {
-    await page.goto(`${site.server.origin}${language}/properties?city=Tirupati`);
+    await page.goto(`${site.server.origin}${language}/properties`);
     const cards = page.getByRole('listitem').getByRole('article');
     await cards.first().waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -35,8 +35,8 @@ export function ListHeading({ title, counted, summary, status, aside, beside }: 
           </PageHeading>
           {summary !== '' && <p className="mt-2 text-md text-muted max-sm:hidden">{summary}</p>}
         </div>
-        {/* On phones it is in the sheet of filters. Where the order stands beside it, a choice is as tall. */}
-        <div className="flex-none max-sm:hidden lg:[&_select]:min-h-13">{aside}</div>
+        {/* On phones it is in the sheet of filters. */}
+        <div className="flex-none max-sm:hidden">{aside}</div>
         {beside}
       </div>
       <p role="status" className="sr-only">

@@ -11,7 +11,8 @@ interface ActiveFiltersProps {
   readonly kind: ListKind;
   readonly filters: PropertyFilters;
   readonly onChange: (patch: Partial<PropertyFilters>) => void;
-  readonly onClear: () => void;
+  /** Takes all away; none where something else on the screen offers that. */
+  readonly onClear?: (() => void) | undefined;
 }
 
 /** The chosen filters as words that can be taken away one by one, or all at once [PLIST-6, PLIST-9]. */
@@ -28,20 +29,22 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
   }
   function clear() {
     focusHeading();
-    onClear();
+    onClear?.();
   }
   return (
-    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-2 max-sm:w-max">
       {active.map((filter) => (
         <li key={`${filter.key}/${filter.value ?? ''}`}>
           <RemovableChip label={filter.label} onRemove={(pressed) => remove(filter, pressed)} />
         </li>
       ))}
-      <li>
-        <Button variant="text" onClick={clear} className="ml-1">
-          {words.clear}
-        </Button>
-      </li>
+      {onClear && (
+        <li>
+          <Button variant="text" onClick={clear} className="ml-1">
+            {words.clear}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -33,7 +33,7 @@ interface FilterFrameProps extends FilterPanelProps {
   readonly doneLabel?: string | undefined;
   /** Stands beside "Show Filters" above the list: the choice of the order. */
   readonly beside?: ReactNode;
-  /** What is chosen; on phones behind the order, in one row. */
+  /** What is chosen; on phones a row of its own, on their side behind the order. */
   readonly chosen?: ReactNode;
   /** On phones below the filters in the sheet: how the list is shown. */
   readonly shownAs?: ReactNode;
@@ -119,31 +119,41 @@ export function FilterFrame({
       <div className="min-w-0">
         <div
           onFocus={showFocused}
-          className="flex gap-2.5 empty:hidden sticky top-16 z-20 mb-4 flex-wrap sm:static compact:-mx-5 compact:mb-0 compact:flex-nowrap compact:overflow-x-auto compact:bg-paper compact:px-5 compact:py-2 compact:[scrollbar-width:none]"
+          className={classes(
+            'mb-4 flex flex-wrap gap-2.5 max-sm:contents low:-mx-5 low:mb-0 low:flex-nowrap low:overflow-x-auto low:px-5 low:py-2 low:[scrollbar-width:none]',
+            shown && count === 0 && 'lg:mb-0',
+          )}
         >
-          {!(shown && width === 'wide') && (
-            <Button
-              ref={show}
-              variant="secondary"
-              aria-haspopup={width === 'wide' ? undefined : 'dialog'}
-              onClick={() => (isWideWindow() ? press(true) : setSheetOpen(true))}
-              className={classes('flex-1 max-lg:px-3 lg:flex-none compact:flex-none', shown && 'lg:hidden')}
-            >
-              <Icon name="filter" className="size-4.5" />
-              {label}
-            </Button>
-          )}
-          {rendered && (
-            <noscript className="lg:hidden">
-              {typeof window === 'undefined' && (
-                <a href={`#${id}`} className={buttonClass('secondary', 'md', 'whitespace-nowrap')}>
-                  {label}
-                </a>
-              )}
-            </noscript>
-          )}
-          {beside}
-          <div className="basis-full empty:hidden compact:flex-none">{chosen}</div>
+          <div className="sticky top-16 z-20 -mx-5 flex flex-wrap gap-2.5 bg-paper px-5 py-2 sm:contents">
+            {!(shown && width === 'wide') && (
+              <Button
+                ref={show}
+                variant="secondary"
+                aria-haspopup={width === 'wide' ? undefined : 'dialog'}
+                onClick={() => (isWideWindow() ? press(true) : setSheetOpen(true))}
+                className={classes(
+                  'flex-1 max-lg:px-3 max-sm:flex-initial lg:flex-none low:flex-none',
+                  shown && 'lg:hidden',
+                )}
+              >
+                <Icon name="filter" className="size-4.5" />
+                {label}
+              </Button>
+            )}
+            {rendered && (
+              <noscript className="lg:hidden">
+                {typeof window === 'undefined' && (
+                  <a href={`#${id}`} className={buttonClass('secondary', 'md', 'whitespace-nowrap')}>
+                    {label}
+                  </a>
+                )}
+              </noscript>
+            )}
+            {beside}
+          </div>
+          <div className="basis-full empty:hidden max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pt-1 max-sm:pb-2 max-sm:[scrollbar-width:none] low:flex-none">
+            {chosen}
+          </div>
         </div>
         {children}
       </div>

@@ -96,7 +96,7 @@ export function ListScreen({ kind, choice, list, words, ...cards }: ListScreenPr
         bands={list.bands}
         doneLabel={list.total === null ? words.done : words.doneCounted({ n: list.total })}
         beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="list" />}
-        chosen={<ActiveFilters {...panel} />}
+        chosen={<ActiveFilters {...panel} onClear={isEmpty ? undefined : clear} />}
         shownAs={<AreaUnitSelect {...areaUnit} />}
       >
         {kind === 'property' && filters.transactionType === RENT && (
@@ -139,7 +139,7 @@ function Heading({ kind, choice, list, words, areaUnit }: HeadingProps) {
     <ListHeading
       title={title}
       counted={list.isLoading ? null : counted}
-      aside={<AreaUnitSelect {...areaUnit} />}
+      aside={<AreaUnitSelect {...areaUnit} inset />}
       summary={otherChoices(filters, kind, unitFor(areaUnit.choice, filters)).join(' · ')}
       status={list.isLoading || list.total === null ? '' : words.status({ n: list.total })}
       beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="heading" />}
