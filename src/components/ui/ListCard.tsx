@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { langOf } from '@/domain/text';
+import { langOf, withEllipsis } from '@/domain/text';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
@@ -125,8 +125,7 @@ export function ListCard(props: ListCardProps) {
           <p className="mt-2 text-md text-muted print:hidden max-sm:flex max-sm:gap-1.5 sm:mt-3">
             {/* On phones a line of it: the rest is for who reads on. */}
             <span lang={langOf(about.text)} className="max-sm:truncate">
-              {about.text}
-              {about.cut && '…'}
+              {withEllipsis(about)}
             </span>
             {more && <span className="flex-none"> {more}</span>}
           </p>

@@ -7,7 +7,7 @@ import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
-import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate, withEllipsis } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 
 interface AgentListingCardProps {
@@ -19,7 +19,7 @@ interface AgentListingCardProps {
 export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
   const areas = cardAreas(property, useAreaUnit(property)).map(({ value, label }) => `${value} ${label}`);
-  const facts = [...areas, property.facing && facingLabel(property.facing)].filter(Boolean);
+  const facts = [...areas, property.facing ? facingLabel(property.facing) : ''].filter(Boolean);
   return (
     <ListingTile
       size="grid"
@@ -33,11 +33,16 @@ export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
       place={placeLabel(property)}
       className="[contain-intrinsic-height:auto_430px] [content-visibility:auto]"
     >
-      {facts.length > 0 && <p className="mt-3 border-t border-line pt-3 text-sm">{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-x-3.5 border-t border-line pt-3 text-sm">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       {about.text !== '' && (
         <p lang={langOf(about.text)} className="mt-2 text-sm text-muted">
-          {about.text}
-          {about.cut && '…'}
+          {withEllipsis(about)}
         </p>
       )}
     </ListingTile>

@@ -6,7 +6,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { builderName } from '@/domain/names';
-import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate, withEllipsis } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
 import { ageOf } from './builderFacts';
@@ -53,8 +53,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
         <ProjectFacts projects={projects} />
         {about.text !== '' && (
           <p lang={langOf(about.text)} className="mt-3">
-            {about.text}
-            {about.cut && '…'}
+            {withEllipsis(about)}
           </p>
         )}
         <AppLink
