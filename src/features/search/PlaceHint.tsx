@@ -113,13 +113,16 @@ function Hits({ title, hits, counts, onOpen }: HitsProps) {
   const unit = useAreaUnit();
   if (hits.length === 0) return null;
   return (
-    <div role="group" aria-label={title} className="flex flex-wrap items-center gap-x-1">
-      <span className="text-muted">{`${title}:`}</span>
-      {hits.map((hit) => (
-        <Button key={`${hit.label}/${hit.note ?? ''}`} variant="text" onClick={() => onOpen(hit)}>
-          {nameOf(hit, unit) + countOf(counts.get(hit))}
-        </Button>
-      ))}
+    <div role="group" aria-label={title}>
+      <p className="text-muted">{`${title}:`}</p>
+      {/* The words of the buttons stand below those of the title. */}
+      <div className="-mx-1.25 flex flex-wrap gap-x-2">
+        {hits.map((hit) => (
+          <Button key={`${hit.label}/${hit.note ?? ''}`} variant="text" onClick={() => onOpen(hit)}>
+            {nameOf(hit, unit) + countOf(counts.get(hit))}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
