@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Property } from '@/contract/entities';
 import { entry, region, show } from '../support/dashboardTabs';
 import { aProject, aProperty } from '../support/factories';
@@ -51,7 +52,11 @@ describe.each([
     expect(calls).toContain('GET property/userProperties');
     const isAgent = roleCode === 'agt';
     await waitFor(() =>
-      expect(screen.getAllByRole('region').map((one) => within(one).getAllByRole('heading')[0]?.textContent)).toEqual([
+      expect(
+        screen
+          .getAllByRole('region')
+          .map((one) => one.getAttribute('aria-label') ?? within(one).getAllByRole('heading')[0]?.textContent),
+      ).toEqual([
         ...(isAgent
           ? ['Enquiries', 'My listings', 'Saved listings']
           : ['Saved listings', 'My listings', 'Become an agent']),
@@ -70,15 +75,44 @@ describe('whoever has no listings', () => {
     const mine = await region('My listings');
     expect(await mine.findByText(/^You have no listings yet\./)).toBeVisible();
     expect(mine.queryByRole('link', { name: 'Post property' })).toBeNull();
+    // Once on the screen, and folded, as what agents pay.
+    const become = await screen.findByText('Become an agent');
+    expect(mine.getByText('Become an agent')).toBe(become);
+    expect(mine.getByText('Apply as an agent')).not.toBeVisible();
+    expect(mine.getByRole('table', { hidden: true })).not.toBeVisible();
+    await user.click(become);
+    expect(mine.getByRole('button', { name: 'Apply as an agent' })).toBeVisible();
+    await user.click(mine.getByText('For agents: packages'));
+    expect(mine.getByRole('table', { name: 'Packages' })).toBeVisible();
+  });
+
+  it('finds the application open where the address names it [HOME-6]', async () => {
+    show({ path: '/dashboard#agent-application', server: { 'GET property/userProperties': [], 'GET saved': [] } });
     const application = await screen.findByRole('region', { name: 'Become an agent' });
-    const apply = within(application).getByText('Apply as an agent');
-    expect(apply).not.toBeVisible();
-    // Also when it is pressed again, while the address is the same.
-    for (let press = 0; press < 2; press += 1) {
-      await user.click(mine.getByRole('link', { name: 'Become an agent' }));
-      expect(application).toHaveFocus();
-      expect(apply).toBeVisible();
-    }
+    expect(application).toHaveFocus();
+    expect(within(application).getByRole('button', { name: 'Apply as an agent' })).toBeVisible();
+  });
+
+  it('is told at the same place that the application made an agent of them, with the way to posting [HOME-6]', async () => {
+    const me = (roleCode: string) => [{ _id: 'u1', username: 'Asha', role: { roleCode } }];
+    const { user, server, store } = show({
+      server: {
+        'GET users/current': me('usr'),
+        'GET property/userProperties': [],
+        'GET saved': [],
+        'GET enquiries/inbox': [],
+        'POST enquiries': { message: 'You are an agent now.' },
+      },
+    });
+    // As the header asks for it.
+    void store.dispatch(marketplaceApi.endpoints.getCurrentUser.initiate());
+    await user.click(await screen.findByText('Become an agent'));
+    server.answer('GET users/current', me('agt'));
+    await user.click(screen.getByRole('button', { name: 'Apply as an agent' }));
+    expect(await screen.findByRole('region', { name: 'Enquiries' })).toBeVisible();
+    const said = await screen.findByText('You are an agent now. You can post properties.');
+    expect(said).toBeVisible();
+    expect(said.closest('[role=status]')).toHaveFocus();
   });
 
   it('is told, as an agent, how to post [DASH-2]', async () => {
@@ -242,7 +276,7 @@ describe('the first tab', () => {
 
   it('offers a user the application, and an agent the enquiries, page by page [HOME-6, JDET-8]', async () => {
     const user = show({ server: { 'GET saved': [] } });
-    await user.user.click(await screen.findByText('Fill in the form'));
+    await user.user.click(await screen.findByText('Become an agent'));
     expect(screen.getByRole('button', { name: 'Apply as an agent' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Enquiries' })).toBeNull();
     expect(user.calls).not.toContain('GET enquiries/inbox');

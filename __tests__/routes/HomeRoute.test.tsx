@@ -126,7 +126,7 @@ describe('HomeRoute', () => {
   it('promises unlimited posts and leads for nothing [HOME-6]', () => {
     home();
     const promo = region('Post your property. It costs nothing.');
-    expect(promo.getByText(/^Unlimited posts and unlimited leads, free\./)).toBeVisible();
+    expect(promo.getByText(/^Unlimited posts and unlimited leads, with a free agent account\./)).toBeVisible();
     expect(promo.getByRole('button', { name: 'Post Property Now' })).toBeVisible();
   });
 

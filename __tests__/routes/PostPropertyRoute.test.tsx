@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor } from '@testing-library/react';
+import { marketplaceApi } from '@/api/marketplaceApi';
 import PostPropertyRoute from '@/routes/PostPropertyRoute';
 import { sessionEnded } from '@/store/session/sessionSlice';
 import { renderScreen } from '../support/renderScreen';
@@ -45,6 +46,28 @@ it('gives whoever applied the confirmation of the number that the application wa
   await user.click(await screen.findByRole('button', { name: 'Apply as an agent' }));
   expect(await screen.findByText('Thank you. Please confirm your mobile number.')).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+it('says that the application made an agent, before the wizard comes at a press [WIZ-20, HOME-6]', async () => {
+  const me = (roleCode: string) => [{ _id: 'u1', username: 'Asha', role: { roleCode } }];
+  const { user, server, store } = show({
+    token: 't',
+    user: { roleCode: 'usr' },
+    server: {
+      'GET users/standing': [],
+      'GET users/current': me('usr'),
+      'GET users/phone': { phone: '9848022338', confirmed: true },
+      'POST enquiries': { message: 'You are an agent now.' },
+    },
+  });
+  // As the header asks for it.
+  void store.dispatch(marketplaceApi.endpoints.getCurrentUser.initiate());
+  const apply = await screen.findByRole('button', { name: 'Apply as an agent' });
+  server.answer('GET users/current', me('agt'));
+  await user.click(apply);
+  expect(await screen.findByText('You are an agent now. You can post properties.')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Post property' }));
+  expect(await screen.findByRole('radio', { name: /Basic Details/ })).toBeChecked();
 });
 
 it('goes home when the session ends, and keeps what was typed for its user [WIZ-19, ERR-2]', async () => {

@@ -32,7 +32,7 @@ it('makes the user an agent at once when the server says so [HOME-6, AUTH-11]', 
   });
   await waitFor(() => expect(selectIsAgent(store.getState())).toBe(true));
   // The answer stays, with the way on.
-  expect(screen.getByText('You are an agent: you can post properties now.')).toBeVisible();
+  expect(screen.getByText('You are an agent now. You can post properties.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
 });
 
@@ -58,7 +58,7 @@ it('keeps the confirmation of the number in its place once that makes an agent: 
   const said = await screen.findByText('Your mobile number +91 98480 22338 is confirmed.');
   expect(said.closest('[role=status]')).toHaveFocus();
   expect(screen.queryByText(/Please confirm/)).toBeNull();
-  expect(screen.getByText('You are an agent: you can post properties now.')).toBeVisible();
+  expect(screen.getByText('You are an agent now. You can post properties.')).toBeVisible();
 });
 
 it('stands with what was said of it, and with the confirmation of the number, after a reload [HOME-6, PROF-1]', async () => {
@@ -80,5 +80,5 @@ it('stands with what was said of it, and with the confirmation of the number, af
   server.answer('GET users/current', me('agt'));
   server.answer('GET users/standing', { deletionDueAt: null, application: null });
   await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
-  expect(await screen.findByText('You are an agent: you can post properties now.')).toBeVisible();
+  expect(await screen.findByText('You are an agent now. You can post properties.')).toBeVisible();
 });

@@ -82,7 +82,7 @@ interface DashboardViewProps {
   readonly onTab: (tab: string) => void;
   /** What was begun and not posted (WIZ-19). */
   readonly draftNotice?: ReactNode;
-  /** How a user becomes an agent (HOME-6). */
+  /** How a user becomes an agent; it stands with the own listings, and stays there once it has made one (HOME-6). */
   readonly agentApplication?: ReactNode;
   readonly profile: ReactNode;
   /** Confirms the own number, for listings that wait for it. */
@@ -119,23 +119,25 @@ export function DashboardView({
             <RecentSearches />
           </>
         )}
-        <MyListings phoneStep={phoneStep} changePrice={changePrice} />
-        {agentApplication}
+        <MyListings phoneStep={phoneStep} changePrice={changePrice}>
+          <div className={isAgent ? '' : 'mt-4 divide-y divide-line rounded-card border border-line bg-card px-5'}>
+            {agentApplication}
+            {!isAgent && (
+              <details className="group">
+                <FoldSummary>{words.packages.forAgents}</FoldSummary>
+                <div className="pt-2 pb-5">
+                  <Packages />
+                </div>
+              </details>
+            )}
+          </div>
+        </MyListings>
         {isAgent && (
           <>
             <SavedListings />
             <Contacted />
+            <Packages />
           </>
-        )}
-        {isAgent ? (
-          <Packages />
-        ) : (
-          <details className="group rounded-card border border-line bg-card px-5">
-            <FoldSummary>{words.packages.forAgents}</FoldSummary>
-            <div className="pt-2 pb-5">
-              <Packages />
-            </div>
-          </details>
         )}
         <Support />
       </div>

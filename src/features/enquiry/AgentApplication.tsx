@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { leavingApi } from '@/api/leavingApi';
 import { LONGEST_MESSAGE } from '@/contract/limits';
@@ -20,7 +20,7 @@ interface ApplicationProps {
   readonly waits: string | null;
   /** Confirms the own number, which an application may wait for. */
   readonly phoneStep?: ReactNode;
-  /** The form waits behind a press, or behind an address that names it. */
+  /** It is a part of a card, and its form waits behind a press, or behind an address that names it. */
   readonly folds?: boolean;
 }
 
@@ -34,14 +34,13 @@ function Fold({ children }: { readonly children: ReactNode }) {
   }, [hash, key]);
   return (
     <details ref={fold} className="group">
-      <FoldSummary>{words.fill}</FoldSummary>
+      <FoldSummary>{words.title}</FoldSummary>
       {children}
     </details>
   );
 }
 
 function Application({ onSent, waits, phoneStep, folds = false }: ApplicationProps) {
-  const headingId = useId();
   const isAgent = useAppSelector(selectIsAgent);
   const { said, send } = useEnquiry();
   const answer = said ?? waits;
@@ -53,34 +52,34 @@ function Application({ onSent, waits, phoneStep, folds = false }: ApplicationPro
     return failure;
   };
   const form = (
-    <EnquiryForm<{ readonly message?: string }>
-      form="Become an agent"
-      name={words.title}
-      action={words.apply}
-      onSubmit={submit}
-    >
-      <TextAreaField
-        name="message"
-        label={words.message}
-        hint={words.messageHint}
-        rows={3}
-        maxLength={LONGEST_MESSAGE}
-      />
-    </EnquiryForm>
+    <>
+      <p className="mb-4 max-w-prose text-muted">{words.intro}</p>
+      <EnquiryForm<{ readonly message?: string }>
+        form="Become an agent"
+        name={words.title}
+        action={words.apply}
+        onSubmit={submit}
+      >
+        <TextAreaField
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          rows={3}
+          maxLength={LONGEST_MESSAGE}
+        />
+      </EnquiryForm>
+    </>
   );
   return (
     <section
       id={APPLICATION_ID}
       tabIndex={-1}
-      aria-labelledby={headingId}
-      className="rounded-card border border-line bg-card p-5 sm:p-6"
+      aria-label={words.title}
+      className={folds ? undefined : 'rounded-card border border-line bg-card p-5 sm:p-6'}
     >
-      <h2 id={headingId} className="text-price">
-        {words.title}
-      </h2>
-      <p className="mt-1 mb-4 max-w-prose text-muted">{words.intro}</p>
+      {!folds && <h2 className="mb-1 text-price">{words.title}</h2>}
       {answer !== null ? (
-        <div className="flex flex-col items-start gap-4">
+        <div className={`flex flex-col items-start gap-4 ${folds ? 'py-4' : ''}`}>
           <Sent earlier={said === null}>{isAgent ? words.isAgent : answer}</Sent>
           {isAgent && (
             <LinkButton variant="gold" to={paths.postProperty}>
@@ -90,7 +89,9 @@ function Application({ onSent, waits, phoneStep, folds = false }: ApplicationPro
           {phoneStep}
         </div>
       ) : folds ? (
-        <Fold>{form}</Fold>
+        <Fold>
+          <div className="pb-5">{form}</div>
+        </Fold>
       ) : (
         form
       )}

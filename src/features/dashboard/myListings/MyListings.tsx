@@ -35,10 +35,12 @@ interface MyListingsProps {
   /** Confirms the own number, for listings that wait for it. */
   readonly phoneStep?: ReactNode;
   readonly changePrice: ChangePrice;
+  /** What stands below the listings. */
+  readonly children?: ReactNode;
 }
 
 /** The user's own listings of every status (DASH-2 to DASH-5, DASH-10). */
-export function MyListings({ phoneStep, changePrice }: MyListingsProps) {
+export function MyListings({ phoneStep, changePrice, children }: MyListingsProps) {
   const isAgent = useAppSelector(selectIsAgent);
   const { listings, isError, error, refetch } = useMyListings();
   // Once shown it stays: at its end it says that the number is confirmed.
@@ -68,6 +70,7 @@ export function MyListings({ phoneStep, changePrice }: MyListingsProps) {
           <Skeleton className="h-56 rounded-card" />
         </SkeletonRegion>
       )}
+      {children}
     </Block>
   );
 }
