@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Inbox } from '@/features/dashboard/Inbox';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -59,4 +59,57 @@ it('shows nothing of another state while one is on its way, and says when it doe
   server.answer('GET enquiries/inbox', []);
   await user.click(press('Retry'));
   expect(await screen.findByText('No enquiries with this status.')).toBeVisible();
+});
+
+describe('an enquiry that comes while the inbox is open', () => {
+  const asked = (name: string, minute: number) => ({
+    ...entry(name, 'new'),
+    createdAt: `2026-11-02T10:0${minute}:00.000Z`,
+  });
+  const many = ['Asha', 'Sita', 'Ravi', 'Gita', 'Mani'].map((name) => asked(name, 1));
+  const inFront = (is: boolean) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(is ? 'visible' : 'hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const open = async () => {
+    const shown = renderScreen(<Inbox />, { user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': many } });
+    await waitFor(() => expect(people()).toHaveLength(5));
+    return shown;
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('is there when the agent comes back to the page, is told, and takes nobody’s note away [JDET-8]', async () => {
+    const { user, server, notices } = await open();
+    const last = within(screen.getAllByRole('article')[4] ?? document.body);
+    await user.click(last.getByRole('button', { name: 'Add a note' }));
+    await user.type(last.getByLabelText('Note'), 'Comes on Sun');
+    inFront(false);
+    server.answer('GET enquiries/inbox', [asked('Devi', 2), ...many]);
+    inFront(true);
+    await waitFor(() => expect(people()).toEqual(['Devi', 'Asha', 'Sita', 'Ravi', 'Gita', 'Mani']));
+    expect(screen.getByLabelText('Note')).toHaveValue('Comes on Sun');
+    expect(notices).toEqual([{ text: 'New enquiry from Devi.', tone: 'info' }]);
+  });
+
+  it('is asked for every minute while the page is to be seen, and a failure is no complaint [JDET-8, ERR-1]', async () => {
+    const { calls, server, notices } = await open();
+    jest.useFakeTimers();
+    inFront(true);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    const before = calls.length;
+    server.answer('GET enquiries/inbox', { status: 500, body: { message: 'Down' } });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(calls).toHaveLength(before + 1);
+    expect(people()).toHaveLength(5);
+    server.answer('GET enquiries/inbox', [asked('Devi', 3), asked('Balu', 2), ...many]);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(people().slice(0, 2)).toEqual(['Devi', 'Balu']);
+    expect(notices).toEqual([{ text: '2 new enquiries.', tone: 'info' }]);
+    inFront(false);
+    await act(() => jest.advanceTimersByTimeAsync(180_000));
+    expect(calls).toHaveLength(before + 2);
+  });
 });

@@ -10,6 +10,7 @@ import type { EnquiryState } from '@/contract/limits';
 import { Block } from './Block';
 import { STATES } from './EnquiryProgress';
 import { InboxCard } from './InboxCard';
+import { LOOKS_AGAIN, useArrived } from './useArrived';
 import * as words from '@/words/dashboard';
 
 /** One's listings stand below: they are not to be far away. */
@@ -25,12 +26,14 @@ export function Inbox() {
   const { list, grows } = useGrowingList();
   const [keepsStates, setKeepsStates] = useState(false);
   const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    inboxApi.useGetInboxInfiniteQuery(state);
+    inboxApi.useGetInboxInfiniteQuery(state, LOOKS_AGAIN);
   // Of another state nothing is shown, also while this one is on its way.
   const entries = currentData?.pages.flatMap((page) => page.entries);
   if (!keepsStates && entries?.some(({ progress }) => progress !== undefined)) setKeepsStates(true);
+  const arrived = useArrived(entries);
   if (entries === undefined && isError && isMissingCall(error)) return null;
-  const shown = isOpen ? entries : entries?.slice(0, AT_FIRST);
+  // What comes meanwhile pushes out none in which somebody may be writing.
+  const shown = isOpen ? entries : entries?.slice(0, AT_FIRST + arrived);
   const hidesSome = shown?.length !== entries?.length;
   const last = currentData?.pages.at(-1);
   const total = last?.total ?? null;

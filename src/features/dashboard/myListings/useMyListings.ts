@@ -16,6 +16,8 @@ export function useMyListings() {
   const query = marketplaceApi.useGetMyPropertiesQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: waits ? LOOK_EVERY : 0,
+    // The inbox says when somebody comes back to the page: its figures are of the same moment.
+    refetchOnFocus: true,
   });
   const all = useAppSelector(selectPropertyMap);
   const ids = query.data?.ids;
