@@ -81,6 +81,20 @@ describe('a listing that is still for sale [DASH-2]', () => {
     expect(await rowOf(id)).toMatchObject({ renewed_at: DUE + 30 * DAY });
   });
 
+  it('is confirmed by a change once it is due, and by none before, so that nobody edits it up the lists [EDIT-2, PLIST-18]', async () => {
+    const [early, due] = [await shown('Early'), await shown('Due')];
+    server.clock.now = DUE - MINUTE;
+    agent = postingOf(server, await server.tokenOf(AGENT));
+    await agent.update({ _id: early, ...aPayload({ expectedPrice: 4_100_000 }) });
+    expect(await agent.one(early)).toHaveProperty('renewedAt', null);
+    server.clock.now = DUE;
+    await agent.update({ _id: due, ...aPayload({ expectedPrice: 4_100_000 }) });
+    expect(await agent.one(due)).toHaveProperty('renewedAt', new Date(DUE).toISOString());
+    expect((await rowOf(due)).rank).toBeCloseTo(rankOf({ expectedPrice: 4_100_000 }, DUE), 9);
+    expect(await inOrder('', early, due)).toEqual([due, early]);
+    expect((await renewAt(DUE, due)).statusCode).toBe(409);
+  });
+
   it('is confirmed once however often it is pressed at the same time', async () => {
     const id = await shown('Flat');
     const presses = await Promise.all([DUE, DUE, DUE].map((now) => renewAt(now, id)));

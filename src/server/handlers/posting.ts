@@ -64,10 +64,14 @@ function updateWords(status: number, against: readonly Reason[]): Spoken {
   return { in: (language) => [first.in(language), ...inWords(against, language).split('\n')].join(' ').trim() };
 }
 
+/** The Indian day from which on a listing may be confirmed: a month after it was posted or last confirmed. */
+const renewableFrom = ({ created_at, renewed_at }: ListingRow): number =>
+  indianDay(freshSince(created_at, renewed_at)) + RENEWAL_DAYS;
+
 /** Throws 409, with the day from which it may be, when a listing was posted or confirmed less than a month ago. */
-function checkRenewable({ created_at, renewed_at }: ListingRow, now: number): void {
+function checkRenewable(row: ListingRow, now: number): void {
   // By days, so that on the day that is named it may be from its first minute on.
-  const from = indianDay(freshSince(created_at, renewed_at)) + RENEWAL_DAYS;
+  const from = renewableFrom(row);
   if (indianDay(now) >= from) return;
   const day = { in: (language: Language) => dayInIndia(dayText(from), language) };
   throw new HttpError(409, said('stillFresh', { day }));
@@ -125,13 +129,16 @@ export const postingHandlers: Handlers = {
       checkPictures(doc, before, own, pictures);
       const { status, against, news: told } = await standingAfterEdit(part, config, row, doc, now());
       const createdAt = row.created_at;
-      const rank =
-        isComplete(doc) === isComplete(before) ? row.rank : rankOf(doc, freshSince(createdAt, row.renewed_at));
-      const written = await listingRow(part, doc, { status, createdAt, rank });
+      const at = now();
+      // Whoever changes a listing that is due has confirmed it: not before, so that nobody edits one up the lists.
+      const renewedAt = indianDay(at) >= renewableFrom(row) ? at : row.renewed_at;
+      const isSamePlace = renewedAt === row.renewed_at && isComplete(doc) === isComplete(before);
+      const rank = isSamePlace ? row.rank : rankOf(doc, freshSince(createdAt, renewedAt));
+      const written = { ...(await listingRow(part, doc, { status, createdAt, rank })), renewed_at: renewedAt };
       checkOvertaken(config, mark, row, written);
       const isOther = changesFacts(before, parseDoc(written.doc));
-      await writeListing(part, _id, { ...written, ...(isOther && { visited_on: null, facts_changed_at: now() }) });
-      await notePrice(part, row, written.price, now());
+      await writeListing(part, _id, { ...written, ...(isOther && { visited_on: null, facts_changed_at: at }) });
+      await notePrice(part, row, written.price, at);
       await setUploadUses(part, _id, own);
       return { message: updateWords(status, against), news: told };
     });
