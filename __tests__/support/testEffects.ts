@@ -15,6 +15,7 @@ export function testEffects(answers: ServerAnswers = {}, onDevice = new Map<stri
     /** Where the page is. */
     address: '/',
     withdrawn: 0,
+    topicsWithdrawn: [] as string[],
     cleared: 0,
     flushed: 0,
   };
@@ -34,6 +35,7 @@ export function testEffects(answers: ServerAnswers = {}, onDevice = new Map<stri
     address: () => seen.address,
     navigate: (path) => seen.navigated.push(path),
     notify: (notice) => seen.notices.push(notice),
+    withdraw: (topic) => seen.topicsWithdrawn.push(topic),
     withdrawAccountNotices: () => {
       seen.withdrawn += 1;
     },

@@ -1,5 +1,5 @@
 import { early } from '@/actionLog/browser/early';
-import { ACCOUNT_TOAST_MS, showToast, withdrawAccountToasts } from '@/components/ui/toast';
+import { ACCOUNT_TOAST_MS, showToast, withdrawAccountToasts, withdrawTopic } from '@/components/ui/toast';
 import { addressOf } from '@/domain/languages';
 import { KEPT_OF } from '@/domain/offline';
 import { paths } from '@/domain/paths';
@@ -84,6 +84,7 @@ export function browserEffects(): { readonly effects: Effects; readonly late: La
     },
     notify,
     withdrawAccountNotices: withdrawAccountToasts,
+    withdraw: withdrawTopic,
     log: (text) => {
       console.warn(text);
     },

@@ -2,6 +2,9 @@ import type { ApiEffects } from '@/api/types';
 import type { Intent } from './authModal/authModalSlice';
 import type { HeldFiles } from './uploads/heldFiles';
 
+/** What notices can be about: one's own listing, or that a call of this name did not do what it was to. */
+export type Topic = 'ownListing' | `failed ${string}`;
+
 /** A message for the person, as the toaster shows it. */
 export interface Notice {
   readonly title?: string;
@@ -12,7 +15,7 @@ export interface Notice {
   /** Not shown again while it is on the screen. */
   readonly once?: boolean;
   /** A newer notice of the same topic replaces it. */
-  readonly topic?: 'ownListing';
+  readonly topic?: Topic;
 }
 
 /** What waits across a page load: said and offered by the page that comes. */
@@ -34,6 +37,8 @@ export interface Effects extends ApiEffects {
   readonly notify: (notice: Notice) => void;
   /** Takes away what the account area has said. */
   readonly withdrawAccountNotices: () => void;
+  /** Takes away the last notice of a topic. */
+  readonly withdraw: (topic: Topic) => void;
   readonly log: (text: string) => void;
   /** Empties localStorage and sessionStorage; storage that throws is left alone. */
   readonly clearStorage: () => void;

@@ -5,6 +5,7 @@ import {
   showToast,
   waitingToasts,
   withdrawAccountToasts,
+  withdrawTopic,
   type Toast,
 } from '@/components/ui/toast';
 
@@ -66,5 +67,33 @@ describe('withdrawAccountToasts', () => {
     expect(second).toBe(first);
     expect(third).not.toBe(first);
     expect(new Set(removed)).toEqual(new Set([first]));
+  });
+});
+
+describe('withdrawTopic', () => {
+  const lost = {
+    title: 'Oops!',
+    text: 'No connection',
+    tone: 'error',
+    dedupe: true,
+    topic: 'failed updateProperty',
+  } as const;
+
+  it('takes the last toast of the topic away, and nothing else; the same words are another toast then', () => {
+    const shown: Toast[] = [];
+    const removed: string[] = [];
+    const end = deliverToastsTo({ show: (toast) => shown.push(toast), remove: (id) => removed.push(id) });
+    showToast(lost);
+    showToast(lost);
+    expect(removed).toEqual([]);
+    showToast({ text: 'Saved', tone: 'success' });
+    withdrawTopic('failed updateProperty');
+    withdrawTopic('failed updateProperty');
+    showToast(lost);
+    end();
+    const [first, second, , again] = shown.map(({ id }) => id);
+    expect(second).toBe(first);
+    expect(removed).toEqual([first]);
+    expect(again).not.toBe(first);
   });
 });

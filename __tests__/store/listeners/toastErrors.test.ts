@@ -33,6 +33,23 @@ describe('a failed call', () => {
     expect(seen.notices.map(({ once }) => once)).toEqual([true, false]);
   });
 
+  it('is no longer said when the same is tried again, of photos, which come one after the other, and of questions it is [ERR-1]', async () => {
+    const busy = { status: 503, text: '<h1>busy</h1>' };
+    const { store, seen } = testStore({
+      'GET property': busy,
+      'POST property/delete': busy,
+      'POST users/images': busy,
+    });
+    await store.dispatch(endpoints.getProperties.initiate(''));
+    await store.dispatch(endpoints.uploadPictures.initiate(['f1']));
+    await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p' }));
+    const [question, photo, act] = seen.notices.map(({ topic }) => topic);
+    expect([question, photo, act]).toEqual([undefined, undefined, 'failed deleteProperty']);
+    seen.topicsWithdrawn.length = 0;
+    await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p' }));
+    expect(seen.topicsWithdrawn).toEqual([act]);
+  });
+
   it('says in plain words that the network is down, or that the answer could not be read [ERR-5]', async () => {
     const { store, seen } = testStore({ 'GET property': lost, 'GET projects': { text: 'not json' } });
     await store.dispatch(endpoints.getProperties.initiate(''));

@@ -21,6 +21,7 @@ export function stillEffects(base = new URL('/api/', window.location.origin).hre
     navigate: nothing,
     notify: nothing,
     withdrawAccountNotices: nothing,
+    withdraw: nothing,
     log: nothing,
     clearStorage: nothing,
     flush: nothing,

@@ -46,8 +46,9 @@ interface Deliverer {
 let turns = 0;
 let waiting: readonly Toast[] = [];
 let deliverer: Deliverer | null = null;
-/** What the account area has said since it was last taken away, and how often that was. */
+/** What the account area has said since it was last taken away. */
 let ofAccount: readonly string[] = [];
+/** How often something was taken away. */
 let withdrawals = 0;
 /** The last toast of each topic. */
 const latestOf = new Map<string, string>();
@@ -63,12 +64,11 @@ export function showToast(request: ToastRequest): void {
   turns += 1;
   const { area, title = '', text, topic } = request;
   // What was withdrawn may still be on its way out: the same words are another toast then.
-  const words = `${area ? withdrawals : ''}${title}\n${text}`;
+  const words = `${area || topic ? withdrawals : ''}${title}\n${text}`;
   const id = request.dedupe ? words : `toast-${turns}`;
   const toast: Toast = { ...request, id, turn: turns };
   if (topic !== undefined) {
-    const before = latestOf.get(topic);
-    if (before !== undefined) takeAway(before);
+    if (latestOf.get(topic) !== id) withdrawTopic(topic);
     latestOf.set(topic, id);
   }
   if (area) ofAccount = [...ofAccount, id];
@@ -79,6 +79,15 @@ export function showToast(request: ToastRequest): void {
 function takeAway(id: string): void {
   dropWaitingToast(id);
   deliverer?.remove(id);
+}
+
+/** Takes away the last toast of a topic. */
+export function withdrawTopic(topic: string): void {
+  const last = latestOf.get(topic);
+  if (last === undefined) return;
+  latestOf.delete(topic);
+  withdrawals += 1;
+  takeAway(last);
 }
 
 /** Takes away what the account area has said: it is about something that is over. */

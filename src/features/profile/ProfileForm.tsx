@@ -102,7 +102,13 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
   };
   const sayIncomplete = () =>
     dispatch((_dispatch, _state, effects) =>
-      effects.notify({ title: words.incompleteTitle, text: words.incomplete, tone: 'error', once: true }),
+      effects.notify({
+        title: words.incompleteTitle,
+        text: words.incomplete,
+        tone: 'error',
+        once: true,
+        topic: 'failed updateProfile',
+      }),
     );
   return (
     <SubmitForm<ProfileValues>

@@ -1,5 +1,5 @@
 import { endpointOf } from '@/api/endpointOf';
-import { isFulfilled, isRejected } from '@reduxjs/toolkit';
+import { isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import {
   describeError,
@@ -12,7 +12,7 @@ import {
 } from '@/api/errors';
 import { ANONYMOUS_ACCOUNT_CALLS } from '@/contract/endpoints';
 import { authModalOpened } from '../authModal/authModalSlice';
-import type { Notice, Effects } from '../effects';
+import type { Effects, Notice, Topic } from '../effects';
 import type { RootState } from '../rootReducer';
 import { selectUserId, sessionEnded } from '../session/sessionSlice';
 import type { Listeners } from './startListeners';
@@ -49,6 +49,13 @@ function noticeOf(endpoint: string, error: unknown, isQuery: boolean): Notice | 
   }
 }
 
+const failureOf = (endpoint: string): Topic => `failed ${endpoint}`;
+/** Photos are sent one after the other: the next one is no new try of the one that failed. */
+const isOfMany = (endpoint: string): boolean => {
+  const policy = errorPolicy(endpoint);
+  return policy.kind === 'own' && policy.sentAgain === true;
+};
+
 /** One failed call, one toast; a 401 ends the session, unless the call was made to get one (ERR-2). */
 export function toastErrors(listeners: Listeners, effects: Effects): void {
   /** Calls whose failure is shown once until they work again. */
@@ -61,6 +68,15 @@ export function toastErrors(listeners: Listeners, effects: Effects): void {
     effect: (action) => {
       awaited.delete(queryOf(action.meta.arg)?.queryCacheKey ?? '');
       told.delete(endpointOf(action.meta.arg) ?? '');
+    },
+  });
+
+  // What a person tries again has not failed yet: the word of the last time goes.
+  listeners.startListening({
+    matcher: isPending,
+    effect: ({ meta }) => {
+      const endpoint = endpointOf(meta.arg);
+      if (endpoint !== null && queryOf(meta.arg) === null) effects.withdraw(failureOf(endpoint));
     },
   });
 
@@ -99,7 +115,8 @@ export function toastErrors(listeners: Listeners, effects: Effects): void {
         told.add(endpoint);
       }
       const notice = noticeOf(endpoint, error, query !== null);
-      if (notice) effects.notify(notice);
+      if (notice)
+        effects.notify(query === null && !isOfMany(endpoint) ? { ...notice, topic: failureOf(endpoint) } : notice);
     },
   });
 }
