@@ -43,6 +43,7 @@ describe('screens without a DOM', () => {
     ['/sitemap', '/sitemap', SitemapRoute, 'Sitemap'],
     ['/privacy', '/privacy', LegalRoute, 'Privacy'],
     ['/contact', '/contact', ContactRoute, 'Help hours'],
+    ['/news', '/news', NewsRoute, 'How to check TUDA'],
     ['/news/home-loan-basics-with-emi-numbers', '/news/:slug', NewsRoute, 'EMI'],
     ['/nowhere', '*', NotFoundRoute, 'Page not found'],
   ])('renders %s to a string with one main heading', async (path, pattern, Screen, text) => {

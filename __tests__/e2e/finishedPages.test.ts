@@ -24,6 +24,7 @@ beforeAll(async () => {
     '/realestateagents',
     `/agentdetails/${agent ?? ''}`,
     '/buildersdevelopers',
+    '/news',
     '/news/checking-tuda-and-rera-approval',
     '/home-loans',
     '/others',

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEWS } from '@/domain/news';
 import { showSite } from '@/domain/site';
@@ -12,6 +12,10 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const toArticles = () => hrefs().filter((href) => href.startsWith('/news/'));
 const open = (slug: string, answers = {}) =>
   renderScreen(<NewsRoute />, { path: `/news/${slug}`, pattern: '/news/:slug', server: answers });
+const openAll = (search = '', answers = {}) =>
+  renderScreen(<NewsRoute />, { path: `/news${search}`, pattern: '/news', server: answers });
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 
 const OWN = { slug: 'stamp-duty', topic: 'Taxes', title: 'Stamp duty', date: '2027-01-02', summary: 'What to pay.' };
 const WHOLE = { ...OWN, body: ['<b>One</b>', 'Two', 'Two'], picture: { src: '/uploads/a.webp', alt: 'A stamp' } };
@@ -22,19 +26,32 @@ describe('news', () => {
     expect(screen.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
     const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
     expect(paragraphs).toEqual(expect.arrayContaining([...article.body]));
-    expect(hrefs()).toEqual(
-      expect.arrayContaining(['/home', '/sitemap#news', '/properties?city=Tirupati', '/projects']),
-    );
-    expect(toArticles().sort()).toEqual(
-      NEWS.filter((one) => one !== article)
-        .map(({ slug }) => `/news/${slug}`)
-        .sort(),
-    );
+    expect(hrefs()).toEqual(expect.arrayContaining(['/home', '/news', '/properties?city=Tirupati', '/projects']));
+    expect(toArticles().sort()).toEqual(NEWS.map(({ slug }) => `/news/${slug}`).sort());
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(article.title);
   });
 
-  it('leads to all articles without one in the address [HOME-10, ROUTE-16]', () => {
-    const { location } = renderScreen(<NewsRoute />, { path: '/news', pattern: '/news' });
-    expect(location()).toMatch(/^\/sitemap/);
+  it('shows all articles as cards on a page of their own, the newest first [HOME-10, SHELL-7]', () => {
+    openAll();
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(cards()).toEqual(NEWS.map(({ title }) => title));
+    for (const { title, topic, summary } of NEWS) {
+      const card = within(screen.getByRole('article', { name: title }));
+      expect(card.getByText(topic)).toBeVisible();
+      expect(card.getByText(summary)).toBeVisible();
+    }
+    expect(toArticles()).toEqual(NEWS.map(({ slug }) => `/news/${slug}`));
+  });
+
+  it('shows what the operator wrote a page at a time, and leads on [HOME-10]', async () => {
+    showSite({ news: [OWN] });
+    const answer = { body: { articles: [{ ...OWN, slug: 'older', title: 'Older' }], pages: 3 } };
+    const { server } = openAll('?page=2', { 'GET news/all': answer });
+    await waitFor(() => expect(cards()).toEqual(['Older']));
+    expect(server.calls).toEqual(['GET news/all?page=2']);
+    expect(screen.getByRole('heading', { level: 1, name: 'News, page 2' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Newer articles' })).toHaveAttribute('href', '/news');
+    expect(screen.getByRole('link', { name: 'Older articles' })).toHaveAttribute('href', '/news?page=3');
   });
 
   it('offers the articles when the address names none', () => {
@@ -51,7 +68,7 @@ describe('news', () => {
     expect(screen.getByText('<b>One</b>')).toBeVisible();
     expect(screen.getAllByText('Two')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'A stamp' })).toHaveAttribute('src', '/uploads/a.webp');
-    expect(toArticles()).toEqual(NEWS.map(({ slug }) => `/news/${slug}`));
+    expect(toArticles().slice(1)).toEqual(NEWS.map(({ slug }) => `/news/${slug}`));
   });
 
   it('says when an article is withdrawn, or did not come, and asks again [HOME-10]', async () => {

@@ -21,6 +21,7 @@ describe('sitemap', () => {
         '/buildersdevelopers',
         '/compare',
         '/others',
+        '/news',
         '/home-loans',
         '/contact',
       ]),

@@ -47,7 +47,7 @@ export function listCalls(kind: ListKind, params: URLSearchParams): readonly Fir
   ];
 }
 
-/** Which page of the articles the site map shows, from 1 to 1000 [HOME-10]. */
+/** Which page of the articles is shown, from 1 to 1000 [HOME-10]. */
 export const newsPage = (params: URLSearchParams): number =>
   Math.min(1000, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
 

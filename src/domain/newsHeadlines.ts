@@ -1,4 +1,3 @@
-import { LATEST_NEWS } from './latestNews';
 import { SITE, type NewsHeadline } from './site';
 import * as words from '@/words/newsHeadlines';
 
@@ -10,7 +9,7 @@ export type { NewsHeadline };
  */
 export const NEWS_HEADLINES = [
   {
-    slug: LATEST_NEWS,
+    slug: 'checking-tuda-and-rera-approval',
     date: '2026-10-12',
     ...words.approvals,
   },
@@ -31,6 +30,6 @@ export type NewsSlug = (typeof NEWS_HEADLINES)[number]['slug'];
 /** The newest articles as they are shown now, the newest first. */
 export const newsNow = (): readonly NewsHeadline[] => SITE.news ?? NEWS_HEADLINES;
 
-/** What the site map is called on a page of the articles, from 1 [ROUTE-18]. */
+/** What the list of articles is called on a page of it, from 1 [ROUTE-18]. */
 export const titleOnPage = (title: string, page: number): string =>
   page === 1 ? title : words.onPage({ title, page: String(page) });

@@ -8,9 +8,6 @@ export const APPLICATION_ID = 'agent-application';
 /** Where on the contact page it stands that the demo's numbers and accounts are the demo's (SHELL-7). */
 export const DEMO_CONTACTS_ID = 'demo-contacts';
 
-/** The part of the site map that links to all articles. */
-export const NEWS_ID = 'news';
-
 /** Where a project's or a property's page asks for a call back (JDET-8). */
 export const LEAD_FORM_ID = 'share-your-details';
 
@@ -35,7 +32,7 @@ export const paths = {
   builder: (id: string) => withId(plain.builders, id),
   profile: `${plain.dashboard}?tab=profile`,
   agentApplication: `${plain.dashboard}#${APPLICATION_ID}`,
-  allNews: `${plain.sitemap}#${NEWS_ID}`,
+  allNews: plain.news,
   news: (slug: string) => `${plain.news}/${slug}`,
   demoContacts: `${plain.contact}#${DEMO_CONTACTS_ID}`,
   compare: (ids: readonly string[] = []) =>

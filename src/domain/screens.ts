@@ -59,6 +59,8 @@ const itself = (_at: Address, path: string): string => path;
 const byId = ({ id }: Address, path: string): string | null => (id === '' ? null : withId(path, id));
 const bySegment = ({ segment }: Address, path: string): string | null =>
   segment === '' ? null : `${path}/${encodeText(segment)}`;
+const byNewsPage = ({ params }: Address, path: string): string =>
+  newsPage(params) > 1 ? `${path}?page=${newsPage(params)}` : path;
 const byFilters =
   (kind: ListKind) =>
   ({ params }: Address, path: string): string | null => {
@@ -179,8 +181,15 @@ export const SCREENS = manifest({
     path: '/news',
     title: words.titles.news,
     segment: true,
-    firstCalls: ({ segment }) => (SITE.news === null ? [] : recordCall('getArticle', segment)),
-    canonical: bySegment,
+    description: words.descriptions.news,
+    firstCalls({ params, segment }) {
+      if (SITE.news === null) return [];
+      return segment === ''
+        ? [{ endpoint: 'getNews', search: `page=${newsPage(params)}` }]
+        : recordCall('getArticle', segment);
+    },
+    canonical: (at, path) => bySegment(at, path) ?? byNewsPage(at, path),
+    group: 'read',
   },
   homeLoans: {
     path: '/home-loans',
@@ -202,9 +211,7 @@ export const SCREENS = manifest({
     get description() {
       return words.descriptions.sitemap({ site: SITE.name });
     },
-    firstCalls: ({ params }) =>
-      SITE.news === null ? [] : [{ endpoint: 'getNews', search: `page=${newsPage(params)}` }],
-    canonical: ({ params }, path) => (newsPage(params) > 1 ? `${path}?page=${newsPage(params)}` : path),
+    canonical: itself,
   },
   terms: {
     path: '/terms',

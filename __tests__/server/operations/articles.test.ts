@@ -46,12 +46,11 @@ it('shows three articles where nobody wrote one, without asking for any [HOME-10
   expect(listed.json()).toMatchObject(FIRST.map((slug) => ({ slug, published: true })));
 });
 
-it('shows what an operator writes at once: on Home, in its page, head, footer and sitemap, as plain text [HOME-10]', async () => {
+it('shows what an operator writes at once: on Home, among the news, in its page, head and sitemap, as plain text [HOME-10]', async () => {
   await page('/');
   expect((await add()).json()).toEqual({ message: 'Saved and published', slug: NEW });
   expect(await linked('/')).toEqual([NEW, ...FIRST.slice(0, 2)]);
-  expect(await linked(paths.contact)).toEqual([NEW]);
-  expect(await linked(paths.sitemap)).toEqual([NEW, ...FIRST]);
+  expect(await linked(paths.allNews)).toEqual([NEW, ...FIRST]);
   expect(await page('/sitemap-screens.xml')).toContain(`/news/${NEW}</loc><lastmod>2027-01-02</lastmod>`);
   const html = await page(paths.news(NEW));
   expect(html).toContain('<p>First paragraph, still the first.</p><p>&lt;img src=x onerror=alert(1)&gt; is only');
@@ -59,25 +58,25 @@ it('shows what an operator writes at once: on Home, in its page, head, footer an
   expect(html).not.toMatch(/<b>what|<img src=x|Rates <\/script>/);
   // The app has its text from the page.
   expect(html).toContain('"endpointName":"getArticle"');
-  expect(await linked(paths.news(NEW))).toEqual([...FIRST, NEW]);
+  expect((await linked(paths.news(NEW))).sort()).toEqual([...FIRST, NEW].sort());
   const [row] = await t.db.selectFrom('operator_actions').selectAll().execute();
   expect(row).toMatchObject({ action: 'article.add', subject: `article:${NEW}`, before: null });
 });
 
-it('links every article from the site map, fifty a page, and leads on no further than the last [HOME-10, SHELL-7]', async () => {
+it('links every article from the page of news, fifty a page, and leads on no further than the last [HOME-10, SHELL-7]', async () => {
   const slugs: string[] = [...FIRST];
   for (let n = 1; n < 50; n += 1) slugs.push((await add({ title: `Rent ${n}` })).json<{ slug: string }>().slug);
-  const [first, second] = [await linked(paths.sitemap), await linked(`${paths.sitemap}?page=2`)];
+  const [first, second] = [await linked(paths.allNews), await linked(`${paths.allNews}?page=2`)];
   expect([first.length, [...new Set([...first, ...second])].sort()]).toEqual([50, slugs.sort()]);
-  expect(await page(paths.sitemap)).toContain(`href="${paths.sitemap}?page=2"`);
-  const last = await page(`${paths.sitemap}?page=2&a=1`);
-  expect(last).toMatch(/<link rel="canonical" href="[^"]*sitemap\?page=2"/);
-  expect(last).toContain('<title>Sitemap, page 2 – ');
-  expect(last).not.toContain('sitemap?page=3');
-  const beyond = await page(`${paths.sitemap}?page=3`);
-  expect(beyond).toMatch(/There are no older articles\..*<a[^>]* href="\/sitemap"[^>]*>Newest articles/s);
+  expect(await page(paths.allNews)).toContain(`href="${paths.allNews}?page=2"`);
+  const last = await page(`${paths.allNews}?page=2&a=1`);
+  expect(last).toMatch(/<link rel="canonical" href="[^"]*news\?page=2"/);
+  expect(last).toContain('<title>News, page 2 – ');
+  expect(last).not.toContain('news?page=3');
+  const beyond = await page(`${paths.allNews}?page=3`);
+  expect(beyond).toMatch(/There are no older articles\..*<a[^>]* href="\/news"[^>]*>Newest articles/s);
   expect(beyond).toMatch(/<meta name="robots" content="noindex"/);
-  expect(beyond).not.toMatch(/sitemap\?page=[24]"/);
+  expect(beyond).not.toMatch(/news\?page=[24]"/);
 });
 
 it('keeps an article’s address when it changes, and hides one that is withdrawn [HOME-10]', async () => {

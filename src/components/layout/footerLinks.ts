@@ -1,7 +1,5 @@
-import { LATEST_NEWS } from '@/domain/latestNews';
 import { paths } from '@/domain/paths';
 import { screenLinks } from '@/domain/screens';
-import { SITE } from '@/domain/site';
 import * as words from '@/words/layout';
 
 export interface FooterGroup {
@@ -9,7 +7,7 @@ export interface FooterGroup {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The footer's links [SHELL-7]; News leads to the latest article. */
+/** The footer's links [SHELL-7]. */
 export const FOOTER_LINKS: readonly FooterGroup[] = [
   {
     title: words.footer.explore,
@@ -23,12 +21,7 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
   {
     title: words.footer.services,
     links: [
-      {
-        label: words.footer.news,
-        get to() {
-          return paths.news(SITE.news?.[0]?.slug ?? LATEST_NEWS);
-        },
-      },
+      { label: words.footer.news, to: paths.allNews },
       { label: words.footer.loans, to: paths.homeLoans },
       { label: words.footer.others, to: paths.others },
       { label: words.footer.sitemap, to: paths.sitemap },

@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { NewsCard } from '@/components/layout/NewsCard';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { label } from '@/domain/label';
@@ -27,7 +28,12 @@ export function Article({ article, others }: ArticleProps) {
   ];
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1 pb-12">
-      <Breadcrumb crumbs={[{ label: words.news.all, to: paths.allNews }]} />
+      <Breadcrumb
+        crumbs={[
+          { label: SCREENS.news.title, to: paths.allNews },
+          { label: article.title, to: paths.news(article.slug), lang: langOf(article.title), 'aria-current': 'page' },
+        ]}
+      />
       <div className="mt-4 grid items-start gap-12 lg:grid-cols-[1fr_348px]">
         <article className="max-w-3xl min-w-0">
           <p className="mb-3 text-sm font-semibold text-muted">
@@ -62,23 +68,9 @@ export function Article({ article, others }: ArticleProps) {
         <section className="lg:sticky lg:top-24">
           <h2 className="mb-4 text-xl">{words.readOn}</h2>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-            {others.map(({ slug, topic, title, summary }) => (
-              <li
-                key={slug}
-                className="group relative rounded-card border border-line bg-card p-5 transition-shadow hover:shadow-lift"
-              >
-                <p className="text-sm font-semibold text-muted">{topic}</p>
-                <h3 lang={langOf(title)} className="mt-1 text-lg">
-                  <AppLink
-                    to={paths.news(slug)}
-                    className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {title}
-                  </AppLink>
-                </h3>
-                <p lang={langOf(summary)} className="mt-2 text-md text-muted">
-                  {summary}
-                </p>
+            {others.map((headline) => (
+              <li key={headline.slug}>
+                <NewsCard headline={headline} level={3} />
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ describe('every page', () => {
     expect([statusCode, tags.get('robots'), canonical]).toEqual([200, 'noindex', null]);
   });
 
-  it.each(Object.values(SCREENS).filter((screen) => screen !== SCREENS.home && screen !== SCREENS.news))(
+  it.each(Object.values(SCREENS).filter((screen) => screen !== SCREENS.home))(
     '$path is answered with the title of its screen [ROUTE-1, ROUTE-18]',
     async ({ path, title }) => {
       const { statusCode, titles } = await page(path);

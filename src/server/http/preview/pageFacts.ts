@@ -75,6 +75,12 @@ async function ofList(db: Db, kind: ListKind, { path }: Screen, params: URLSearc
 const fromScreen = (screen: Screen, at: Address): PageFacts =>
   orUnlisted(staticPreview({ ...screen, path: screen.canonical?.(at, screen.path) ?? screen.path }));
 
+async function ofNews(db: Db, screen: Screen, at: Address): Promise<PageFacts> {
+  const page = newsPage(at.params);
+  if (page > 1 && page > (await shownPage(db, page)).pages) return UNLISTED;
+  return fromScreen({ ...screen, title: titleOnPage(screen.title, page) }, at);
+}
+
 /**
  * What is known of a screen's address: whether it leads anywhere, and what it shows. At most two indexed queries, and one for
  * each further locality of a list; a search and a look at the list for a place that nobody calls so; none for Home.
@@ -102,16 +108,13 @@ export async function pageFacts(db: Db, { name, screen, at }: FoundScreen): Prom
     case 'agent':
       return ofRecord(segment, (one) => findShownAgent(db, one), agentPreview);
     case 'news':
-      return ofRecord(
-        segment,
-        (slug) => shownArticle(db, slug),
-        (_slug, article) => newsPreview(article),
-      );
-    case 'sitemap': {
-      const page = newsPage(params);
-      if (page > 1 && page > (await shownPage(db, page)).pages) return UNLISTED;
-      return fromScreen({ ...screen, title: titleOnPage(screen.title, page) }, at);
-    }
+      return segment === ''
+        ? ofNews(db, screen, at)
+        : ofRecord(
+            segment,
+            (slug) => shownArticle(db, slug),
+            (_slug, article) => newsPreview(article),
+          );
     default:
       return fromScreen(screen, at);
   }
