@@ -1,8 +1,11 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AuthModals } from '@/features/account/AuthModals';
+import { CallBackButton } from '@/features/enquiry/CallBackButton';
 import LeadForm from '@/features/enquiry/LeadForm';
 import { leadSizes } from '@/features/enquiry/leadSizes';
 import { sellerContacted } from '@/store/device/deviceSlice';
+import { nearOnCall } from '../../support/nearViewport';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
 const CALL = 'POST enquiries';
@@ -14,6 +17,8 @@ const show = (options: RenderOptions = {}) =>
   });
 const button = () => screen.getByRole('button', { name: 'Request a call back' });
 const consent = () => screen.getByRole('checkbox', { name: /matching sellers/ });
+
+const formComesIntoView = nearOnCall();
 
 describe('the lead form', () => {
   it('asks for country, phone, consent and sizes, and sends them as a lead [JDET-8, JDET-9]', async () => {
@@ -103,6 +108,45 @@ describe('the lead form', () => {
     await user.click(screen.getByRole('button', { name: 'Login to Request a call back' }));
     expect(store.getState().authModal).toMatchObject({ open: 'login', then });
     expect(calls).toEqual([]);
+  });
+
+  it('carries the number that was typed into the login, from its own button and from the bar’s [JDET-9]', async () => {
+    const { user, store } = renderScreen(
+      <>
+        <LeadForm listingId="p1" then={then} />
+        <div role="group" aria-label="Bar">
+          <CallBackButton then={then} />
+        </div>
+        <AuthModals />
+      </>,
+    );
+    const form = within(screen.getByRole('form', { name: 'Share your details' }));
+    const bar = within(screen.getByRole('group', { name: 'Bar' }));
+    const name = { name: 'Login to Request a call back' };
+    const login = () => screen.findByLabelText('Mobile number');
+    await user.type(form.getByLabelText('Phone'), '9848022338');
+    await user.click(form.getByRole('button', name));
+    expect(await login()).toHaveValue('9848022338');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.clear(form.getByLabelText('Phone'));
+    await user.type(form.getByLabelText('Phone'), '9848022339');
+    await waitFor(() => expect(JSON.stringify(store.getState().forms)).toContain('9848022339'));
+    await user.click(bar.getByRole('button', name));
+    expect(await login()).toHaveValue('9848022339');
+  });
+
+  it('gives way in the bar while the form itself is in view, with its own button [JDET-9]', () => {
+    renderScreen(
+      <>
+        <LeadForm listingId="p1" then={then} />
+        <CallBackButton then={then} />
+      </>,
+    );
+    const buttons = () => screen.getAllByRole('button', { name: 'Login to Request a call back' });
+    expect(buttons()).toHaveLength(2);
+    formComesIntoView();
+    expect(buttons()).toHaveLength(1);
+    expect(screen.getByRole('form', { name: 'Share your details' })).toContainElement(buttons()[0] ?? null);
   });
 
   it('leads a visitor to the login at Enter too, and sends nothing [JDET-9]', async () => {

@@ -31,7 +31,7 @@ export default function AccountDialog() {
   const state = useAppSelector(selectAuthModal);
   const { ask, again } = useCodeRequests();
   const shown = shownModal(state);
-  const { challenge, then } = state;
+  const { challenge, then, mobile } = state;
   const aim = then?.of === undefined ? then?.aim : words.goOn;
   return (
     <Modal open title={words.titles[shown]} onClose={() => dispatch(authModalClosed())}>
@@ -42,7 +42,7 @@ export default function AccountDialog() {
           </ModalLink>
         </p>
       )}
-      {shown === 'login' && <LoginForm aim={aim} />}
+      {shown === 'login' && <LoginForm aim={aim} mobile={mobile} />}
       {shown === 'signup' && <SignUpForm ask={ask} aim={then?.aim} />}
       {shown === 'forgotPassword' && <ForgotPasswordForm ask={ask} />}
       {shown === 'verifyOtp' && challenge && <VerifyOtpForm challenge={challenge} again={again} />}

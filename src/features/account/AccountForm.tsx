@@ -15,6 +15,8 @@ interface AccountFormProps<Values> {
   readonly onSubmit: (values: Values) => Promise<unknown>;
   /** The button waits until everything is valid (AUTH-1); pressing it marks what is wrong all the same. */
   readonly waitsForValid?: boolean;
+  /** What it begins with, before what was typed in a modal before. */
+  readonly begins?: Partial<Values>;
   readonly children: ReactNode;
 }
 
@@ -56,10 +58,11 @@ export function AccountForm<Values>({
   action,
   onSubmit,
   waitsForValid = false,
+  begins,
   children,
 }: AccountFormProps<Values>) {
   const store = useAppStore();
-  const [initial] = useState(() => typedIn(store).fields as Partial<Values>);
+  const [initial] = useState(() => ({ ...(typedIn(store).fields as Partial<Values>), ...begins }));
   const submit = async (values: Values) => {
     const error = await onSubmit(values);
     return error ? describeError(error) : undefined;

@@ -13,11 +13,17 @@ interface LoginValues {
   readonly password?: string;
 }
 
+interface LoginFormProps {
+  readonly aim: string | undefined;
+  /** With which it begins; '': with what was typed in a modal before. */
+  readonly mobile: string;
+}
+
 /**
  * Mobile number and password (AUTH-1, 2, 8), below what the login is for and the way to an account for who has none.
  * What follows a login is a listener's work, not the form's.
  */
-export function LoginForm({ aim }: { readonly aim: string | undefined }) {
+export function LoginForm({ aim, mobile }: LoginFormProps) {
   const [signIn] = marketplaceApi.useSignInMutation();
   const submit = async ({ mobile = '', password = '' }: LoginValues) =>
     (await signIn({ countryCode: COUNTRY_CODE, username: mobile, password })).error;
@@ -30,7 +36,13 @@ export function LoginForm({ aim }: { readonly aim: string | undefined }) {
           {words.titles.signup}
         </ModalLink>
       </p>
-      <AccountForm<LoginValues> name={words.titles.login} action={words.titles.login} onSubmit={submit} waitsForValid>
+      <AccountForm<LoginValues>
+        name={words.titles.login}
+        action={words.titles.login}
+        onSubmit={submit}
+        begins={mobile === '' ? {} : { mobile }}
+        waitsForValid
+      >
         <MobileField name="mobile" label={words.mobile} autoComplete="username" required validate={validMobile} />
         <PasswordField
           name="password"

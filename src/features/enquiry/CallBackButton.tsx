@@ -1,17 +1,42 @@
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { scrollToSection } from '@/components/ui/scrollToSection';
 import { LEAD_FORM_ID } from '@/domain/paths';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
+import { selectLeadPhone } from './leadPhone';
 import * as words from '@/words/enquiryLead';
 
-/** On phones, at the window's foot: leads to the form that asks for a call back, a visitor to the login that it needs (JDET-9). */
+/** How much of the form is in view when its own button is. */
+const MOST = 0.8;
+
+function useFormInView(): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById(LEAD_FORM_ID);
+    if (form === null) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true), {
+      threshold: MOST,
+    });
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
+}
+
+/**
+ * On phones, at the window's foot until the form's own is in view: leads to the form that asks for a call back, a visitor
+ * to the login that it needs (JDET-9).
+ */
 export function CallBackButton({ then }: { readonly then: Intent }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const mobile = useAppSelector(selectLeadPhone);
+  const isFormInView = useFormInView();
+  if (isFormInView) return null;
   const press = () =>
-    isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(authModalOpened({ modal: 'login', then }));
+    isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(authModalOpened({ modal: 'login', then, mobile }));
   return (
     <Button className="col-span-full" onClick={press}>
       {isLoggedIn ? words.request : words.loginToRequest}

@@ -1,4 +1,4 @@
-import { useField } from 'react-final-form';
+import { FormSpy, useField } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { MobileField, mobileDigits } from '@/components/fields/MobileField';
 import { Select } from '@/components/fields/Select';
@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { Chip } from '@/components/ui/Chip';
 import { EnquiryForm } from './EnquiryForm';
+import { LEAD_FORM } from './leadPhone';
 import type { LeadSize } from './leadSizes';
 import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
@@ -67,7 +68,10 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
   // After the login for it the address names the form.
   useHashSection();
   const { said, send } = useEnquiry();
-  const logIn = isLoggedIn || then === undefined ? null : () => dispatch(authModalOpened({ modal: 'login', then }));
+  const logIn =
+    isLoggedIn || then === undefined
+      ? null
+      : (mobile: string) => dispatch(authModalOpened({ modal: 'login', then, mobile }));
   const submit = async ({ phone = '', interestedIn = [], consent = false }: LeadValues) => {
     if (logIn === null) {
       const wanted = sizes.length > 0 ? { interestedIn: [...interestedIn] } : {};
@@ -75,8 +79,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
       if (fault === undefined) dispatch(rememberContact(listingId, Date.now()));
       return fault;
     }
-    // Enter submits a form that has no button of its own.
-    logIn();
+    logIn(phone);
     return undefined;
   };
   return (
@@ -94,7 +97,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
         <Sent>{said}</Sent>
       ) : (
         <EnquiryForm<LeadValues>
-          form="Share your details"
+          form={LEAD_FORM}
           name={words.title}
           action={logIn === null ? words.request : null}
           initial={known === '' ? {} : { phone: known }}
@@ -105,10 +108,9 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
           {sizes.length > 0 && <SizeChoice sizes={sizes} />}
           <CheckboxField name="consent" label={words.consent} required validate={validConsent} />
           {logIn !== null && (
-            // Below this width the bar at the window's foot holds the same button.
-            <Button className="max-lg:hidden" onClick={logIn}>
-              {words.loginToRequest}
-            </Button>
+            <FormSpy<LeadValues> subscription={{ values: true }}>
+              {({ values: { phone = '' } }) => <Button onClick={() => logIn(phone)}>{words.loginToRequest}</Button>}
+            </FormSpy>
           )}
         </EnquiryForm>
       )}

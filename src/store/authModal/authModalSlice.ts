@@ -39,12 +39,14 @@ export interface Challenge {
 export interface AuthModalState {
   readonly open: AuthModalName | null;
   readonly then: Intent | null;
+  /** What somebody typed as their number where the login was asked for, which begins with it; '' for nothing. */
+  readonly mobile: string;
   readonly challenge: Challenge | null;
   /** What the login before this page load was for; the dashboard does it, or offers it as "Continue to …". */
   readonly offered: OfferedIntent | null;
 }
 
-const closed: AuthModalState = { open: null, then: null, challenge: null, offered: null };
+const closed: AuthModalState = { open: null, then: null, mobile: '', challenge: null, offered: null };
 
 const authModalSlice = createSlice({
   name: 'authModal',
@@ -54,10 +56,14 @@ const authModalSlice = createSlice({
      * Any screen may ask for a modal (SHELL-6); an intent survives the way from one modal to the next. A code that waits
      * to be entered outlives its modal too: whoever closed it to read their mail finds the way back.
      */
-    authModalOpened: (state: AuthModalState, { payload }: PayloadAction<{ modal: AuthModalName; then?: Intent }>) => ({
+    authModalOpened: (
+      state: AuthModalState,
+      { payload }: PayloadAction<{ modal: AuthModalName; then?: Intent; mobile?: string }>,
+    ) => ({
       ...state,
       open: payload.modal,
       then: payload.then ?? state.then,
+      mobile: payload.mobile ?? '',
     }),
     /** A sign-up or a forgotten password got its code: it is asked for next (AUTH-4, AUTH-6). */
     codeSent: (state: AuthModalState, { payload }: PayloadAction<Challenge>) => ({
