@@ -67,6 +67,17 @@ describe('realtors list', () => {
     expect(location()).toBe('/agentdetails/a1');
   });
 
+  it('says how many reviews a rating is of, below the years and before the listings [AGENT-2]', async () => {
+    show('/realestateagents?city=all', [{ ...lakshmi, rating: 4.3, reviewCount: 12 }]);
+    const card = within(await screen.findByRole('article', { name: 'Lakshmi Naidu' }));
+    const [years, rating, listings] = ['14 years of experience', '(12 reviews)', '32 listings'].map((text) =>
+      card.getByText(text),
+    );
+    expect(card.getByText('Rated 4.3 out of 5')).toBeInTheDocument();
+    expect(years?.compareDocumentPosition(rating ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(rating?.compareDocumentPosition(listings ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('View Number leads to the number itself for who is logged in, without another press [AGENT-2, AGENT-7]', async () => {
     const { user } = renderScreen(<RealtorsRoute />, {
       path: '/realestateagents?city=all',

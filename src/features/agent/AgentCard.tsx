@@ -31,7 +31,7 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex h-full flex-col rounded-card border border-line bg-card p-4 transition-shadow [contain-intrinsic-height:auto_214px] [content-visibility:auto] hover:shadow-lift"
+      className="flex h-full flex-col rounded-card border border-line bg-card p-4 transition-shadow [contain-intrinsic-height:auto_234px] [content-visibility:auto] hover:shadow-lift"
     >
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={agent.profilePic} />
@@ -41,10 +41,12 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
               {name}
             </AppLink>
           </h2>
+          {experience !== null && <p className="text-sm text-muted">{experience}</p>}
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
-            {experience !== null && <span>{experience}</span>}
+            {agent.rating != null && (
+              <Rating value={agent.rating} reviews={agent.reviewCount ?? undefined} className="text-ink" />
+            )}
             <span>{listingCountOf(agent)}</span>
-            {agent.rating != null && <Rating value={agent.rating} className="text-ink" />}
           </p>
         </div>
       </div>

@@ -92,10 +92,10 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
           )}
           <Section title={words.personal}>
             <dl className="rounded-card border border-line bg-card px-5 py-1">
-              {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
               <Fact name={words.languages}>{languagesOf(agent).map(label).join(', ')}</Fact>
               {agent.reraNumber && <Fact name={words.rera}>{agent.reraNumber}</Fact>}
               <Fact name={words.locations}>{placesOf(agent).map(label).join(', ')}</Fact>
+              {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
             </dl>
           </Section>
           <Section title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}>
