@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
 import { useScroll } from '@/app/useScroll';
+import { beginAtTop } from '@/components/ui/beginAtTop';
 import { returningTo } from '@/store/authModal/returning';
 import { loadedBy } from '../support/documentLoad';
 
@@ -99,4 +100,35 @@ it('begins an address that is opened anew at its top, and leaves who has scrolle
   scrollTo(800);
   open('/properties');
   expect(scrolledTo).toEqual([]);
+});
+
+it('does not bring back a page that has begun at its top since, however it grows [ROUTE-17, WIZ-19]', () => {
+  const growing: (() => void)[] = [];
+  const before = window.ResizeObserver;
+  window.ResizeObserver = class extends before {
+    constructor(private readonly grown: () => void) {
+      super(() => undefined);
+    }
+    override observe() {
+      growing.push(this.grown);
+    }
+    override disconnect() {
+      growing.length = 0;
+    }
+  };
+  const first = open('/postproperty');
+  scrollTo(1200);
+  leave();
+  first.unmount();
+  loadedBy('reload');
+  // It is not tall enough yet.
+  window.scrollTo = ((options: ScrollToOptions) => void scrolledTo.push(options.top ?? 0)) as typeof window.scrollTo;
+  scrollTo(0);
+  const again = open('/postproperty');
+  expect(growing).toHaveLength(1);
+  beginAtTop();
+  growing.forEach((grown) => grown());
+  expect(scrolledTo.at(-1)).toBe(0);
+  again.unmount();
+  window.ResizeObserver = before;
 });

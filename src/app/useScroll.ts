@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { documentReturned, FIRST_ENTRY } from '@/components/layout/navigation';
+import { onceBegun } from '@/components/ui/beginAtTop';
 import { onceByHand } from '@/components/ui/onceByHand';
 import { scrolledTo } from '@/store/authModal/returning';
 import { pageKey } from './pageKey';
@@ -40,12 +41,13 @@ function scrollMemory() {
 /** ms for which a page that grows is still brought back to where it was; slow phones on slow lines need them. */
 const PATIENCE = 5000;
 
-/** Scrolls to `top` as soon as the page is tall enough, until the person scrolls or patience ends. */
+/** Scrolls to `top` as soon as the page is tall enough, until the person scrolls, the page begins anew or patience ends. */
 function scrollBackTo(top: number): () => void {
   const end = () => {
     grown.disconnect();
     clearTimeout(timer);
     endWaiting();
+    endHearing();
   };
   const attempt = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -54,6 +56,7 @@ function scrollBackTo(top: number): () => void {
   const grown = new ResizeObserver(attempt);
   const timer = setTimeout(end, PATIENCE);
   const endWaiting = onceByHand(end);
+  const endHearing = onceBegun(end);
   grown.observe(document.body);
   attempt();
   return end;

@@ -14,6 +14,7 @@ describe('a draft', () => {
     const kept = first.onDevice;
     await waitFor(() => expect(JSON.stringify([...kept.values()])).toContain('Puttur'));
     first.unmount();
+    const scrolled = jest.spyOn(window, 'scrollTo');
 
     const again = renderScreen(<PostingWizard preview={preview} />, {
       server: QUIET.posting,
@@ -23,6 +24,8 @@ describe('a draft', () => {
       onDevice: kept,
     });
     expect(await screen.findByRole('heading', { name: 'You have an unfinished listing' })).toBeVisible();
+    // The form had been scrolled; the offer stands at the top.
+    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' }));
     await again.user.click(button('Continue'));
     expect(await screen.findByRole('radio', { name: /Price Details/ })).toBeChecked();
     await waitFor(() => expect(heading()).toHaveFocus());

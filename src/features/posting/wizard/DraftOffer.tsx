@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { beginAtTop } from '@/components/ui/beginAtTop';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import type { FormKey } from '@/store/uploads/uploadItem';
@@ -25,7 +26,8 @@ export function DraftOffer({ form, savedAt, step, photoCount, startOver, onResum
   const [isAsking, setAsking] = useState(false);
   const stay = () => setAsking(false);
   const discard = () => void onDiscard();
-  useFirstEntry(true);
+  // Where the form was scrolled to is not where this stands.
+  useFirstEntry(true, beginAtTop);
   // '' where the form has no steps.
   const title = stepTitles(form)[stepWithin(form, step) - 1] ?? '';
   return (
