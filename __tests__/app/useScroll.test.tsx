@@ -106,11 +106,9 @@ it('does not bring back a page that has begun at its top since, however it grows
   const growing: (() => void)[] = [];
   const before = window.ResizeObserver;
   window.ResizeObserver = class extends before {
-    constructor(private readonly grown: () => void) {
-      super(() => undefined);
-    }
-    override observe() {
-      growing.push(this.grown);
+    constructor(grown: ResizeObserverCallback) {
+      super(grown);
+      growing.push(() => grown([], this));
     }
     override disconnect() {
       growing.length = 0;

@@ -7,7 +7,7 @@ import {
   type NumberKind,
 } from '@/contract/listingFields';
 import { toNumber } from './price';
-import { hasBedrooms, isWholeHouse } from './subtypes';
+import { hasBedrooms, isPlot, isWholeHouse } from './subtypes';
 import { floorNumber } from './listingTraits';
 
 /** What is counted: rupees, square feet, feet, years, per cent of the price, floors above the ground, or pieces. */
@@ -44,13 +44,15 @@ const isMeasured = (kind: FieldKind): kind is MeasuredKind => kind in LIMITS;
  */
 export type LimitedField = NamesOf<ListingFields, { readonly kind: MeasuredKind }>;
 
-/** The facts of a listing that decide which values make sense in it; areas in sq ft. */
+/** The facts of a listing that decide which values make sense in it; areas in sq ft, sides in feet. */
 export interface ListingKindFacts {
   readonly selectedSubtype?: unknown;
   readonly brokerChargesType?: unknown;
   readonly builtUpArea?: unknown;
   readonly plotArea?: unknown;
   readonly noOfFloors?: unknown;
+  readonly plotLength?: unknown;
+  readonly plotWidth?: unknown;
 }
 
 const OF_HOMES: ReadonlySet<LimitedField> = new Set(['builtUpArea', 'carpetArea', 'plotArea']);
@@ -85,19 +87,32 @@ export function limitOf(field: LimitedField, { selectedSubtype, brokerChargesTyp
 const numberOf = (value: unknown, measure: Measure): number | null =>
   measure === 'floor' ? floorNumber(value) : toNumber(value);
 
-/** Whether a floor lies above the house: above the number of its floors, or above those that its own text says ("12 of 3"). */
-function isAboveHouse(floor: number, text: unknown, { noOfFloors }: ListingKindFacts): boolean {
+/** How many floors the building of a floor has: those that its own text says ("12 of 3"), else the listing's; 0 for unknown. */
+export function floorsOf(text: unknown, { noOfFloors }: ListingKindFacts): number {
   const said = typeof text === 'string' ? /\bof\s+(\d+)/i.exec(text)?.[1] : undefined;
   // Of "G+2" it is not sure what is counted; 0 floors are not given.
-  const floors = toNumber(said) ?? toNumber(noOfFloors) ?? 0;
-  return floors > 0 && floor > floors;
+  return toNumber(said) ?? toNumber(noOfFloors) ?? 0;
+}
+const isAboveHouse = (floor: number, floors: number): boolean => floors > 0 && floor > floors;
+
+/** The area that a plot's sides make, sq ft; 0 where one is not given. */
+export const areaOfSides = ({ plotLength, plotWidth }: ListingKindFacts): number =>
+  (toNumber(plotLength) ?? 0) * (toNumber(plotWidth) ?? 0);
+
+/** A plot of three sides has half of what its length and width make; so many times off, one of them is wrong. */
+const SIDES_OFF = 2;
+
+/** Whether the sides of a plot make quite another area than it says. */
+function isOtherThanSides(area: number, facts: ListingKindFacts): boolean {
+  const made = isPlot(textOf(facts.selectedSubtype)) ? areaOfSides(facts) : 0;
+  return area > 0 && made > 0 && (area > made * SIDES_OFF || area < made / SIDES_OFF);
 }
 
 /** Ten digits as mobile numbers have them: as an amount it would be 600 crore and more, and such a one is round. */
 const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;
 
-/** Far from what is usual of its field, or more than the listing itself has room for. */
-type Oddity = 'far' | 'cramped';
+/** Far from what is usual of its field, more than the listing itself has room for, above its building, or not what its sides make. */
+type Oddity = 'far' | 'cramped' | 'above' | 'sides';
 
 /** Why a value is a number that makes no sense there; null for one that does, and for texts and gaps. */
 export function oddityOf(field: LimitedField, value: unknown, facts: ListingKindFacts): Oddity | null {
@@ -106,7 +121,8 @@ export function oddityOf(field: LimitedField, value: unknown, facts: ListingKind
   if (number === null) return null;
   // A 0 says that nothing is given.
   if ((number < least && number !== 0) || number > most || isMobile(number)) return 'far';
-  if (field === 'propertyFloorNo' && isAboveHouse(number, value, facts)) return 'far';
+  if (field === 'propertyFloorNo' && isAboveHouse(number, floorsOf(value, facts))) return 'above';
+  if (field === 'plotArea' && isOtherThanSides(number, facts)) return 'sides';
   return field === 'carpetArea' && number > mostCarpet(facts) ? 'cramped' : null;
 }
 

@@ -93,6 +93,8 @@ export function reviewReasons(doc: Doc): readonly Reason[] {
   const named = [
     { code: 'odd', fields: [...(isUnknownKind(doc) ? ['selectedSubtype'] : []), ...oddFields(doc, 'far')] },
     { code: 'cramped', fields: oddFields(doc, 'cramped') },
+    { code: 'above', fields: oddFields(doc, 'above') },
+    { code: 'sides', fields: oddFields(doc, 'sides') },
     { code: 'phone', fields: fieldsWithPhone(doc) },
     { code: 'link', fields: fieldsWith(doc, holdsLink) },
     { code: 'siteName', fields: fieldsWith({ name, city, locality }, titlesSite) },

@@ -136,9 +136,30 @@ describe('a number that makes no sense', () => {
   ])(
     'as the %s beside %j: %s is asked about and waits for a person: %s [WIZ-18, API-18]',
     (field, sold, value, odd) => {
-      expect(of(field, sold)(value)).toBe(odd ? 'This is far from what is usual. Is this right?' : undefined);
-      const reason = `Please check “${labelOfField(field)}”. It is far from what is usual.`;
+      expect(of(field, sold)(value)).toBe(odd ? 'The building has 3 floors. Is this right?' : undefined);
+      const reason = `Please check “${labelOfField(field)}”. The building has fewer floors.`;
       expect(reasonOf(field, sold, value)).toBe(odd ? reason : null);
+    },
+  );
+
+  it.each<[object, number, boolean]>([
+    [{ ...LAND, plotLength: 60, plotWidth: '500' }, 200, true],
+    [{ ...LAND, plotLength: '60', plotWidth: '40' }, 4801, true],
+    [{ ...LAND, plotLength: 60, plotWidth: 40 }, 4800, false],
+    // A plot of three sides.
+    [{ ...LAND, plotLength: 60, plotWidth: 40 }, 1200, false],
+    [{ ...LAND, plotLength: 60, plotWidth: 0 }, 200, false],
+    [{ ...LAND, plotLength: 60 }, 200, false],
+    [{ ...LAND, plotLength: 60, plotWidth: 40 }, 0, false],
+    [{ selectedSubtype: 'Villa', plotLength: 60, plotWidth: 500 }, 200, false],
+  ])(
+    'as the area of %j, %d sq ft, is asked about and waits for a person: %s [WIZ-7, WIZ-18, API-18]',
+    (sold, area, odd) => {
+      expect(of('plotArea', sold)(String(area))).toEqual(
+        odd ? expect.stringMatching(/^60 × (500 ft are 30,000|40 ft are 2,400) sq ft\. Is this right\?$/) : undefined,
+      );
+      const reason = 'Please check “Plot area”. It does not fit the length and the width.';
+      for (const value of [area, String(area)]) expect(reasonOf('plotArea', sold, value)).toBe(odd ? reason : null);
     },
   );
 

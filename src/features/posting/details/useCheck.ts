@@ -11,5 +11,8 @@ export function useCheck(check: Check | undefined): (kept: string) => string | u
   const builtUpArea = useField<PostingValues['builtUpArea']>('builtUpArea', ONLY_VALUE).input.value;
   const plotArea = useField<PostingValues['plotArea']>('plotArea', ONLY_VALUE).input.value;
   const noOfFloors = useField<PostingValues['noOfFloors']>('noOfFloors', ONLY_VALUE).input.value;
-  return (kept) => check?.(kept, { selectedSubtype, brokerChargesType, builtUpArea, plotArea, noOfFloors });
+  const plotLength = useField<PostingValues['plotLength']>('plotLength', ONLY_VALUE).input.value;
+  const plotWidth = useField<PostingValues['plotWidth']>('plotWidth', ONLY_VALUE).input.value;
+  const facts = { selectedSubtype, brokerChargesType, builtUpArea, plotArea, noOfFloors, plotLength, plotWidth };
+  return (kept) => check?.(kept, facts);
 }

@@ -8,6 +8,8 @@ import {
 import { UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import {
+  areaOfSides,
+  floorsOf,
   LIMITED_FIELDS,
   limitOf,
   oddityOf,
@@ -15,7 +17,9 @@ import {
   type Measure,
   type ListingKindFacts,
 } from '@/domain/plausible';
+import { toNumber } from '@/domain/price';
 import { meansRera, projectRera } from '@/domain/reraNumber';
+import { indianNumber } from '@/domain/text';
 import * as words from '@/words/postingChecks';
 import { fieldsShown } from './fieldsShown';
 import { numberSaid } from './numberFields';
@@ -36,6 +40,14 @@ export const unreadableArea = (unit: AreaUnit): string =>
 const UNREADABLE: Readonly<Partial<Record<Measure, string>>> = { ...words.unreadable, area: unreadableArea('sqft') };
 const ODD: Readonly<Partial<Record<Measure, string>>> = words.odd;
 
+/** What the sides of a plot make: "60 × 40 ft are 2,400 sq ft." */
+const sidesMake = (facts: ListingKindFacts): string =>
+  words.sides({
+    length: indianNumber(toNumber(facts.plotLength) ?? 0),
+    width: indianNumber(toNumber(facts.plotWidth) ?? 0),
+    area: indianNumber(areaOfSides(facts)),
+  });
+
 /** The check of a field, by the same limits as the one before visitors see it [API-18]. */
 export const checkOf =
   (field: LimitedField): Check =>
@@ -48,6 +60,8 @@ export const checkOf =
     const oddity = oddityOf(field, kept, facts);
     if (oddity === null) return undefined;
     if (oddity === 'cramped') return words.cramped;
+    if (oddity === 'above') return words.above({ floors: floorsOf(kept, facts) });
+    if (oddity === 'sides') return sidesMake(facts);
     return Number(number) < least ? words.far : (ODD[measure] ?? words.far);
   };
 
