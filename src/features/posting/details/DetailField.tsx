@@ -10,6 +10,7 @@ import type { DetailSpec } from './detailFields';
 import { NumberField } from './NumberField';
 import type { Check } from '../values/validators';
 import { useCheck } from './useCheck';
+import { useContactCheck } from './useContactCheck';
 
 interface LineFieldProps extends Omit<FormFieldProps, 'validate'> {
   /** What is odd about the text; it is told at once and enforces nothing. */
@@ -20,8 +21,9 @@ interface LineFieldProps extends Omit<FormFieldProps, 'validate'> {
 /** A line of text among the details. */
 function LineField({ name, check, ...rest }: LineFieldProps) {
   const field = useTextFormField(name, { validate: undefined });
-  const say = useCheck(check);
-  return <TextInput {...rest} {...field} error={field.error ?? say(field.value)} autoComplete="off" />;
+  const [say, sayContact] = [useCheck(check), useContactCheck()];
+  const odd = check ? say(field.value) : sayContact(field.value);
+  return <TextInput {...rest} {...field} error={field.error ?? odd} autoComplete="off" />;
 }
 
 interface DetailFieldProps {
@@ -31,12 +33,13 @@ interface DetailFieldProps {
 
 function Look({ name, spec }: DetailFieldProps) {
   const unit = useAreaUnit();
+  const sayContact = useContactCheck();
   const texts = { name, label: spec.label, hint: spec.hint };
   switch (spec.look) {
     case 'line':
       return <LineField {...texts} maxLength={spec.maxLength} check={spec.check} />;
     case 'lines':
-      return <TextAreaField {...texts} maxLength={spec.maxLength} rows={6} />;
+      return <TextAreaField {...texts} maxLength={spec.maxLength} rows={6} check={sayContact} />;
     case 'number':
       return <NumberField {...texts} unit={spec.unit} check={spec.check} />;
     case 'area':

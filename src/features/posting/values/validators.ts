@@ -74,6 +74,10 @@ export const oddShown = (values: PostingValues): readonly PostingField[] =>
     .filter(isLimited)
     .filter((field) => checkOf(field)(values[field] ?? '', values) !== undefined);
 
+/** Whether a field that is asked about holds the listing back until a person has looked: what cannot be read is left out instead. */
+export const waitsForPerson = (values: PostingValues, field: PostingField): boolean =>
+  !isLimited(field) || oddityOf(field, values[field], values) !== null;
+
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
 export const checkRera: Check = (kept) => (meansRera(kept) && projectRera(kept) === null ? words.rera : undefined);
 

@@ -12,6 +12,7 @@ import { BasicStep } from './BasicStep';
 import { BroughtAlong } from './BroughtAlong';
 import { focusFault } from './focusFault';
 import { KeepDraft } from './KeepDraft';
+import { OddNote } from './OddNote';
 import type { PhotosStepProps } from './PhotosStep';
 import type { ShowListing } from './PreviewButton';
 import { SendingNote } from './SendingNote';
@@ -153,6 +154,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
             </div>
           )}
           <div>
+            {step === last && <OddNote form={key} onShow={(at, which) => moveTo(at, 'top', which)} />}
             <SendingNote
               form={key}
               sending={sending}
