@@ -53,6 +53,45 @@ it.each(SIZES)(
 );
 
 it.each(SIZES)(
+  'at %i × %i shows name and price beside the pictures before it scrolls, and begins and ends as far from both edges [PDET-3, JDET-1]',
+  async (...size) => {
+    const listing = paths.property(await site.firstId('property?city=Tirupati'));
+    const project = paths.project(await site.firstId('projects?city=Tirupati'));
+    const boxOf = async (page: Page, which: string) => {
+      const box = await page.locator(which).filter({ visible: true }).first().boundingBox();
+      if (box === null) throw new Error(`${which} is not there`);
+      return { ...box, right: box.x + box.width, foot: box.y + box.height };
+    };
+    for (const path of [listing, project]) {
+      const { page, context } = await detail(path, size);
+      const bar = await boxOf(page, '[data-page-bar]');
+      const pictures = await boxOf(page, '.carousel-track');
+      for (const which of ['h1', 'main dd']) {
+        const told = await boxOf(page, which);
+        expect(told.x).toBeGreaterThan(pictures.right);
+        expect(told.foot).toBeLessThanOrEqual(bar.y);
+      }
+      // The tabs below have the whole width; what leads to the top stands in the bar.
+      const end = await page.evaluate(() => document.documentElement.clientWidth);
+      const menu = await boxOf(page, 'header button[aria-haspopup="dialog"]');
+      const tabs = path === listing ? await boxOf(page, 'main [role="tablist"]') : menu;
+      if (path === listing) expect(tabs.y).toBeGreaterThanOrEqual(pictures.foot);
+      expect([pictures.x, end - tabs.right, end - menu.right].map(Math.round)).toEqual([20, 20, 20]);
+      // Floor plans take the room that they need: nothing lies over them.
+      const plans = page.locator('main ul:has(> li > button[aria-label^="Open floor plan"])');
+      for (const plan of await plans.all())
+        expect(await plan.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(1);
+      await context.close();
+    }
+    const { page, context } = await cleanPage(site.browser, { viewport: { width: size[0], height: size[1] } });
+    await page.goto(site.server.origin + paths.properties());
+    const card = await boxOf(page, 'main article');
+    expect(card.x).toBe((await page.evaluate(() => document.documentElement.clientWidth)) - card.right);
+    await context.close();
+  },
+);
+
+it.each(SIZES)(
   'at %i × %i the gallery shows a picture as high as the window but for one line, which holds all the rest [PDET-1, PDET-12]',
   async (...size) => {
     const { page, context } = await detail(paths.property(await site.firstId('property?city=Tirupati')), size);

@@ -17,12 +17,12 @@ const look = 'size-11 place-items-center border border-edge bg-card text-ink tra
 
 /**
  * Where the button stands: in the header, which stays; in a low window, where the header goes with the page, in the strip
- * that the page leaves free beside it; and in one that is narrow as well, or narrow for large text, where nothing is free,
+ * that the page leaves free beside it, or in the page's bar; and in one that is narrow as well, or narrow for large text, where nothing is free,
  * at the page's end.
  */
 const places = {
   header:
-    'grid rounded-control low:fixed low:rounded-full low:right-1 low:bottom-[calc(0.5rem+var(--foot))] low:max-sm:hidden max-[18rem]:hidden',
+    'grid rounded-control low:fixed low:rounded-full low:right-1 low:bottom-(--up) low:max-sm:hidden max-[18rem]:hidden',
   end: 'mx-5 hidden rounded-full low:max-sm:grid max-[18rem]:grid',
 };
 

@@ -63,18 +63,24 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
-      {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
-      <div className="mt-4 grid gap-9 md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="min-w-0">
+      <div className="side:float-left side:mr-5 side:w-1/2">
+        {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
+      </div>
+      <div className="mt-4 grid gap-9 side:mt-0! side:block! md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0 side:mb-9">
           <PropertyHead listing={listing} />
-          <div className="mt-7 print:mt-2">
+          <div className="mt-7 side:clear-left side:pt-5 print:mt-2">
             {failed ? (
               <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
             ) : listing ? (
               <Tabs
                 label={words.about}
                 tabs={[
-                  { id: 'overview', label: words.overview, panel: <OverviewTab listing={listing} report={report} /> },
+                  {
+                    id: 'overview',
+                    label: words.overview,
+                    panel: <OverviewTab listing={listing} report={report} />,
+                  },
                   { id: 'amenities', label: words.amenities, panel: <AmenitiesTab listing={listing} /> },
                   { id: 'locality', label: words.locality, panel: <LocalityTab listing={listing} /> },
                 ]}
