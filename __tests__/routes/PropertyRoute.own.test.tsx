@@ -3,6 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { flat, OWNER, show } from '../support/propertyRoute';
 
+const WIDTH = window.innerWidth;
+afterEach(() => {
+  window.innerWidth = WIDTH;
+});
+
 describe('one’s own listing', () => {
   const own = { ...flat, address: '4-12 Car Street', viewCount: 42, phoneViewCount: 3, enquiryCount: 1 };
   const Brought = () => (
@@ -31,6 +36,18 @@ describe('one’s own listing', () => {
     expect(
       screen.getByText(/"_id":"p1".*"address":"4-12 Car Street"|"address":"4-12 Car Street".*"_id":"p1"/),
     ).toBeVisible();
+  });
+
+  it('shows who looked above the tabs in a narrow window, and offers no report of it to its owner [DASH-2, PDET-9]', async () => {
+    window.innerWidth = 360;
+    const { unmount } = showOwn([own]);
+    const card = await screen.findByRole('region', { name: 'This is your listing' });
+    expect(card.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await screen.findByText('Listing Type')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull();
+    unmount();
+    show([flat], { token: 't', user: { _id: 'somebody' } });
+    expect(await screen.findByRole('button', { name: 'Report this listing' })).toBeVisible();
   });
 
   it('begins the edit with what another tab has made of it meanwhile [EDIT-1, EDIT-2]', async () => {

@@ -60,6 +60,9 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   const name = listing ? headline(listing) : '';
   const contact = useSellerContact(id, name, listing);
   const own = useOwnListing(listing);
+  const ownCard = listing && own.isOwn && (
+    <OwnListingCard listing={listing} isWhole={own.isWhole} counts={ownCounts} withButtons={width !== 'narrow'} />
+  );
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
@@ -69,6 +72,8 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
       <div className="mt-4 grid gap-9 side:mt-0! side:block! md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0 side:mb-9">
           <PropertyHead listing={listing} />
+          {/* Who looked comes first for its owner: below what all see it would be far down. */}
+          {width === 'narrow' && ownCard && <div className="mt-5 side:clear-left">{ownCard}</div>}
           <div className="mt-7 side:clear-left side:pt-5 print:mt-2">
             {failed ? (
               <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
@@ -79,7 +84,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
                   {
                     id: 'overview',
                     label: words.overview,
-                    panel: <OverviewTab listing={listing} report={report} />,
+                    panel: <OverviewTab listing={listing} report={own.isOwn ? undefined : report} />,
                   },
                   { id: 'amenities', label: words.amenities, panel: <AmenitiesTab listing={listing} /> },
                   { id: 'locality', label: words.locality, panel: <LocalityTab listing={listing} /> },
@@ -94,12 +99,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
           {listing === undefined ? (
             <Skeleton className="h-72 rounded-card" />
           ) : own.isOwn ? (
-            <OwnListingCard
-              listing={listing}
-              isWhole={own.isWhole}
-              counts={ownCounts}
-              withButtons={width !== 'narrow'}
-            />
+            width !== 'narrow' && ownCard
           ) : (
             <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
           )}
