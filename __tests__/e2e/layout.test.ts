@@ -64,6 +64,18 @@ it('shows on a phone what is chosen, in a row below the order, which is read who
   await context.close();
 });
 
+it('tells a phone the price of land above what a unit of it costs [PDET-3]', async () => {
+  const { page, context } = await cleanPage(site.browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const id = await site.firstId('property?selectedSubtype=Plot%2FLand');
+  await page.goto(`${site.server.origin}/properties-listing?id=${id}`);
+  const rate = page.locator('main dt').filter({ hasText: '/ sq yd' });
+  await rate.waitFor();
+  const price = await rate.locator('xpath=../dd').boundingBox();
+  expect((await rate.boundingBox())?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0) / 2);
+  await context.close();
+});
+
 it('begins a list on a phone at 200 px, with cards of at most 450 px in every language, below a row that stays [PLIST-7, PLIST-18]', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.setViewportSize({ width: 360, height: 740 });
