@@ -27,6 +27,13 @@ it('a visitor’s print has no number that was not asked for [PDET-6]', async ()
   expect(await foot(container)).not.toHaveTextContent(/Posted by|\+91/);
 });
 
+it('a listing is printed with whose page it is, and without what opens its pictures [PDET-1]', async () => {
+  const { container } = show();
+  for (const opener of await screen.findAllByRole('button', { name: /^\d+ more$|^All pictures$/ }))
+    expect(opener).toHaveClass('print:hidden');
+  expect(await foot(container)).toHaveTextContent(/^Gruham/);
+});
+
 it('rows that nothing is known of are not printed [PDET-8]', async () => {
   show();
   const view = await screen.findByText('View');

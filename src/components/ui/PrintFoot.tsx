@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { renderSVG } from 'uqr';
+import { SITE } from '@/domain/site';
 import * as words from '@/words/uiPrint';
 
 /** Margin of the code, in its own squares; readers want four. */
@@ -23,6 +24,7 @@ export default function PrintFoot({ path, children }: PrintFootProps) {
     >
       <img src={code} alt="" width={88} height={88} />
       <p className="min-w-0 text-sm">
+        <b className="block font-heading text-lg font-bold text-brand">{SITE.name}</b>
         {children}
         {words.see}
         <span className="block font-semibold break-all">{address}</span>
