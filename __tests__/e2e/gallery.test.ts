@@ -257,3 +257,19 @@ it('steps by arrows, thumbnails and categories, keeps Tab inside and gives the f
   expect(problems).toEqual([]);
   await context.close();
 });
+
+it('shows pictures as they are and bright buttons in the dark look, too [PDET-1]', async () => {
+  const { page, context } = await cleanPage(site.browser, { colorScheme: 'dark' });
+  await page.goto(address);
+  const small = page.getByRole('button', { name: /^Open picture 1 of/ });
+  const filterOf = (picture: Locator) => picture.evaluate((img) => getComputedStyle(img).filter);
+  expect(await filterOf(small.locator('img'))).toBe('brightness(0.88)');
+  await small.click();
+  const dialog = dialogOf(page);
+  expect(await filterOf(dialog.locator('img').first())).toBe('none');
+  for (const name of ['Close', 'Zoom', 'Next picture'])
+    expect(
+      await dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor),
+    ).toBe('rgb(255, 255, 255)');
+  await context.close();
+});

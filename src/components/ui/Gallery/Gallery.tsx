@@ -23,7 +23,8 @@ function preloadPicture(url: string): void {
   } else image.src = url;
 }
 
-const round = 'grid size-11 flex-none place-items-center rounded-full bg-card text-ink transition-colors hover:bg-wash';
+const round =
+  'grid size-11 flex-none place-items-center rounded-full bg-white text-night transition-opacity hover:opacity-90';
 
 /** One press of + enlarges by this, one press of an arrow moves a zoomed picture by this part of the stage. */
 const ZOOM_STEP = 1.5;
