@@ -37,7 +37,9 @@ export function imageGroups(
       seen.add(url);
       return true;
     });
-    return { key, label, urls };
+    // The seller’s choice, whatever they show: not one image, as it is asked for.
+    const said = key === 'propertyMainImage' ? words.mainPictures({ n: urls.length }) : label;
+    return { key, label: said, urls };
   }).filter(({ urls }) => urls.length > 0);
 }
 
