@@ -56,6 +56,9 @@ it('draws what the locality asked in each month in the same card, with the same 
   const of = (name: string) => [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute(name)));
   const [first, , second] = of('height');
   expect(Number(second) - 2).toBeCloseTo((Number(first) - 2) * (900 / 500));
+  // What this one asks lies among them: ₹4,900 of ₹4,000 to ₹5,000.
+  expect(prices.getByText('This one asks ₹4,900 / sq ft.')).toBeVisible();
+  expect(Number(chart.querySelector('line')?.getAttribute('y1'))).toBeCloseTo((100 / 1000) * 88 + 1);
   // January is not known: its place, a third of the width, stays empty.
   const [december, , february] = of('x');
   expect(Number(february) - Number(december)).toBeCloseTo((2 * 300) / 3);
@@ -64,9 +67,9 @@ it('draws what the locality asked in each month in the same card, with the same 
     expect(prices.getByText('₹58.8 L – ₹61.2 L')).toBeVisible();
   });
   expect(prices.getAllByText('What sellers asked; the sale prices may be lower.')).toHaveLength(1);
-  await user.click(prices.getByText('Show the figures'));
+  await user.click(prices.getByText('Figures by month'));
   expect(prices.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'MonthMiddleHalf of themListings',
+    'MonthMiddle priceHalf askedListings',
     'Feb 2026₹4,300₹4,100 – ₹5,0009',
     'Dec 2025₹4,200₹4,000 – ₹4,5008',
   ]);

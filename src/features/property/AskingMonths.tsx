@@ -1,5 +1,8 @@
 import type { PropertyRecord } from '@/api/records';
+import { Icon } from '@/components/ui/Icon';
 import { propertyTypeLabel } from '@/domain/headlines';
+import { toNumber } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
 import { indianNumber } from '@/domain/text';
 import { writtenDay } from '@/domain/writtenDay';
 import * as words from '@/words/propertyAlike';
@@ -14,7 +17,24 @@ const monthOf = (month: string): string => writtenDay(month, 'short');
 /** How many months after the year 0 a month, YYYY-MM, is. */
 const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
-/** What the locality asked for this kind, month by month: half of the listings within each bar, the line in its middle. */
+/** A line across, where this listing stands. */
+const Dashes = ({ y, width }: { readonly y: number; readonly width: number }) => (
+  <line
+    x2={width}
+    y1={y}
+    y2={y}
+    stroke="currentColor"
+    strokeWidth={LINE}
+    strokeDasharray="6 4"
+    vectorEffect="non-scaling-stroke"
+    className="text-ink"
+  />
+);
+
+/**
+ * What the locality asked for this kind, month by month: half of the listings within each bar, the line in its middle; and
+ * what this one asks, with a line of its own where it lies among them.
+ */
 export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) {
   const told = listing.askingMonths ?? [];
   const end = countOf(told.at(-1)?.month ?? '');
@@ -23,6 +43,9 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   if (first === undefined || last === undefined) return null;
   const highest = Math.max(...months.map(({ high }) => high));
   const lowest = Math.min(...months.map(({ low }) => low));
+  const own = toNumber(listing.pricePerSqft) ?? 0;
+  const ownRate = rateWords(listing.pricePerSqft, 'sqft', 'detail');
+  const isAmong = own >= lowest && own <= highest;
   const step = WIDTH / (end - countOf(first.month) + 1);
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
   return (
@@ -37,6 +60,16 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           middle: <b className="font-semibold">{rupees(last.middle)}</b>,
         })}
       </p>
+      {ownRate !== null && (
+        <p className="mt-2 flex items-center gap-2">
+          {isAmong && (
+            <svg width={22} height={LINE} aria-hidden="true" className="flex-none">
+              <Dashes y={LINE / 2} width={22} />
+            </svg>
+          )}
+          {words.thisOne({ price: ownRate })}
+        </p>
+      )}
       <div className="mt-4 flex gap-3 text-xs text-muted">
         <p aria-hidden="true" className="mb-5 flex flex-col justify-between">
           <span>{rupees(highest)}</span>
@@ -71,6 +104,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
                 </g>
               );
             })}
+            {isAmong && <Dashes y={y(own) + LINE / 2} width={WIDTH} />}
           </svg>
           <p aria-hidden="true" className="mt-1 flex justify-between">
             <span>{monthOf(first.month)}</span>
@@ -78,9 +112,10 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           </p>
         </div>
       </div>
-      <details className="mt-2">
-        <summary className="flex min-h-11 w-fit items-center text-md font-semibold text-brand">
+      <details className="group mt-2">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-md font-semibold text-brand">
           {words.months.figures}
+          <Icon name="chevronDown" className="size-4.5 transition-transform group-open:rotate-180" />
         </summary>
         <div tabIndex={0} role="region" aria-label={words.months.caption} className="overflow-x-auto">
           <table className="w-full max-w-xl text-sm">
