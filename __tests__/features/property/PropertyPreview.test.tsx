@@ -44,7 +44,7 @@ describe('the preview of a listing', () => {
     const amenities = screen.getByRole('region', { name: 'Amenities' });
     for (const words of ['Lift', 'Vaastu compliant', 'Temple'])
       expect(within(amenities).getByText(words)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open picture 1 of 2: Main picture' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open picture 1 of 2: Main Image' })).toBeInTheDocument();
   });
 
   it('has nothing that leads away, saves, compares or contacts, and sends no form [PDET-2, PDET-6]', () => {
