@@ -36,6 +36,16 @@ describe('the preview of a listing', () => {
     expect(within(card).getByText('2 pictures')).toBeInTheDocument();
   });
 
+  it('shows the agent’s own picture, not the initials [WIZ-16, PLIST-7]', () => {
+    renderScreen(<PropertyPreview listing={LISTING} />, {
+      token: 't',
+      user: { username: 'Ravi', profilePic: '/uploads/ravi.jpg' },
+    });
+    const card = screen.getByRole('article', { name: /Sunny flat/ });
+    const pictures = [...card.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    expect(pictures.filter((src) => src?.includes('ravi'))).toHaveLength(1);
+  });
+
   it('shows its page: pictures, figures, overview and amenities [WIZ-16, PDET-3, PDET-8, PDET-11]', () => {
     show();
     expect(screen.getByText('₹45.50 L', { selector: 'dl.flex dd' })).toBeVisible();

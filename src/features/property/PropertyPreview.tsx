@@ -39,7 +39,8 @@ export default function PropertyPreview({ listing }: { readonly listing: Propert
   const unit = useAreaUnit(listing);
   const known = useAppSelector((state) => selectAgent(state, listing.userId));
   const user = useAppSelector(selectUser);
-  const seller = known ?? (user === null ? undefined : { _id: user._id, username: user.username });
+  const seller =
+    user === null ? known : { _id: user._id, username: user.username, profilePic: user.profilePic, ...known };
   const name = headline(listing);
   const state = stateOf(listing);
   return (
