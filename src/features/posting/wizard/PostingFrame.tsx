@@ -20,7 +20,8 @@ interface PostingFrameProps {
 
 /** Around every posting form: the way back to the dashboard (WIZ-2), its heading, and who helps (EDIT-3). */
 export function PostingFrame({ title, about, lead, hasSteps = false, children }: PostingFrameProps) {
-  const leadsLater = useWideWindow() !== 'wide' && hasSteps;
+  const isWide = useWideWindow() === 'wide';
+  const leadsLater = !isWide && hasSteps;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-2 pb-6 lg:py-10">
       <AppLink
@@ -39,9 +40,12 @@ export function PostingFrame({ title, about, lead, hasSteps = false, children }:
       {!leadsLater && <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
       <div className="mt-3 lg:mt-5">{children}</div>
       {leadsLater && <p className="mt-5 text-muted">{lead}</p>}
-      <div className="mt-5 max-w-md">
-        <HelpLines />
-      </div>
+      {/* In wide windows it stands below the steps. */}
+      {!(isWide && hasSteps) && (
+        <div className="mt-5 max-w-md">
+          <HelpLines />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PropertyRecord } from '@/api/records';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { useWideWindow } from '@/components/ui/usePageState';
+import { HelpLines } from '../HelpLines';
 import { PreviewButton, type ShowListing } from './PreviewButton';
 import { StepNav } from './StepNav';
 import { stepTitles } from './steps';
@@ -55,7 +56,7 @@ interface StepAsideProps {
 }
 
 /**
- * Beside the form: the steps, how complete the listing is, and its preview. In narrow windows the steps alone stand above
+ * Beside the form: the steps, how complete the listing is, its preview, and who helps. In narrow windows the steps alone stand above
  * it, so that the first question is in sight, and the rest below.
  */
 export function StepAside({ form, step, onPick, onMissing, preview, record, children }: StepAsideProps) {
@@ -71,6 +72,7 @@ export function StepAside({ form, step, onPick, onMissing, preview, record, chil
       <div className="flex flex-col gap-4 lg:sticky lg:top-24">
         <StepNav titles={stepTitles(form)} step={step} onPick={onPick} completeness={completeness} />
         {!isNarrow && meter}
+        {!isNarrow && <HelpLines />}
       </div>
       {children}
       {isNarrow && meter}
