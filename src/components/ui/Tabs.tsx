@@ -49,26 +49,34 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}${tab.id}-tab`}
-            aria-controls={`${base}${tab.id}-panel`}
-            aria-selected={tab === open}
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={move}
-            className={classes(
-              'min-h-11 flex-none border-b-3 py-2 font-semibold -outline-offset-2 transition-colors',
-              tab === open ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {shown(tab.label)}
-          </button>
-        ))}
+      <div className="border-b border-line">
+        {/* What lies further on fades out; the room at the end keeps the last tab whole. */}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex gap-6 overflow-x-auto pr-8 [mask-image:linear-gradient(to_left,#0000,#000_2rem)]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}${tab.id}-tab`}
+              aria-controls={`${base}${tab.id}-panel`}
+              aria-selected={tab === open}
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => choose(tab)}
+              onKeyDown={move}
+              className={classes(
+                'min-h-11 flex-none border-b-3 py-2 font-semibold -outline-offset-2 transition-colors',
+                tab === open ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {shown(tab.label)}
+            </button>
+          ))}
+        </div>
       </div>
       {tabs.map((tab) => (
         <div
