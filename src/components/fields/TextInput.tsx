@@ -9,7 +9,7 @@ export interface TextInputProps extends Native, ShellTexts {
   value: string;
   /** Receives the text. */
   onChange: (text: string) => void;
-  /** Inside the box, before what is typed. */
+  /** Inside the box, before what is typed; a text is one sign, such as ₹. */
   before?: ReactNode;
   /** Inside the box at its end: a button of 44 px. */
   after?: ReactNode;
@@ -29,7 +29,11 @@ export function TextInput(props: TextInputProps) {
             {...aria}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={classes(controlClass, before ? 'pl-12' : null, after ? 'pr-12' : null)}
+            className={classes(
+              controlClass,
+              before ? (typeof before === 'string' ? 'pl-7' : 'pl-12') : null,
+              after ? 'pr-12' : null,
+            )}
           />
           {after && <span className="absolute right-0">{after}</span>}
         </div>

@@ -24,7 +24,6 @@ interface LoanControlProps {
  */
 export function LoanControl({ field, label, unit, hint, value, typed, isWrong, onChange }: LoanControlProps) {
   const { least, most, step } = LOAN_LIMITS[field];
-  const unitMark = <span aria-hidden="true">{unit}</span>;
 
   return (
     <div>
@@ -40,7 +39,15 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
         onBlur={() => {
           if (!isWrong) onChange(undefined, value);
         }}
-        {...(unit === '₹' ? { before: unitMark } : { after: <span className="pr-3 text-muted">{unitMark}</span> })}
+        {...(unit === '₹'
+          ? { before: unit }
+          : {
+              after: (
+                <span aria-hidden="true" className="pr-3 text-muted">
+                  {unit}
+                </span>
+              ),
+            })}
       />
       <input
         type="range"
