@@ -16,6 +16,8 @@ interface Values {
   readonly confirmation?: string;
 }
 
+const ROW = 'grid items-start gap-x-6 gap-y-5 sm:grid-cols-2';
+
 /** A new password for who knows the old one. What was typed stays after a failure, and goes once it is done. */
 export function PasswordForm() {
   const [change] = sessionsApi.useChangePasswordMutation();
@@ -41,16 +43,19 @@ export function PasswordForm() {
       }
     >
       {/* Used again, the form no longer tells of the time before; a fault takes the focus into it, too. */}
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2" onFocus={() => setDone(false)}>
-        <PasswordField
-          name="current"
-          label={words.password.current}
-          className="sm:col-span-2 sm:max-w-md"
-          maxLength={LONGEST_PASSWORD}
-          required
-          validate={required(words.password.currentRequired)}
-        />
-        <NewPasswordFields label={words.password.chosen} confirmation={words.password.confirmation} />
+      <div className="flex flex-col gap-5" onFocus={() => setDone(false)}>
+        <div className={ROW}>
+          <PasswordField
+            name="current"
+            label={words.password.current}
+            maxLength={LONGEST_PASSWORD}
+            required
+            validate={required(words.password.currentRequired)}
+          />
+        </div>
+        <div className={ROW}>
+          <NewPasswordFields label={words.password.chosen} confirmation={words.password.confirmation} />
+        </div>
       </div>
     </SubmitForm>
   );

@@ -54,7 +54,7 @@ function Look({ name, spec }: DetailFieldProps) {
 /** One detail of a listing, asked for in its own way. */
 export function DetailField(props: DetailFieldProps) {
   return (
-    <div className={props.spec.wide ? 'sm:col-span-2' : undefined}>
+    <div className={props.spec.wide ? 'sm:col-span-2' : props.spec.first ? 'sm:col-start-1' : undefined}>
       <Look {...props} />
     </div>
   );

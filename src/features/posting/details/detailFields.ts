@@ -19,6 +19,8 @@ export type DetailSpec = FieldLook & {
   readonly hint?: string;
   /** Over both columns. */
   readonly wide?: boolean;
+  /** The first of its row. */
+  readonly first?: boolean;
 };
 
 /** The details of step 2 (WIZ-6, WIZ-7), and those of the static variants alone (STAT-1); lengths are what the server takes. */
@@ -76,7 +78,13 @@ export const DETAIL_FIELDS = {
     check: checkOf('widthOfTheRoad'),
   },
   plotArea: { look: 'area', label: FIELD_LABELS.plotArea, ownUnit: true, check: checkOf('plotArea') },
-  plotLength: { look: 'number', label: FIELD_LABELS.plotLength, unit: words.feet, check: checkOf('plotLength') },
+  plotLength: {
+    look: 'number',
+    label: FIELD_LABELS.plotLength,
+    unit: words.feet,
+    check: checkOf('plotLength'),
+    first: true,
+  },
   plotWidth: { look: 'number', label: FIELD_LABELS.plotWidth, unit: words.feet, check: checkOf('plotWidth') },
   anyConstructionDone: { look: 'few', label: FIELD_LABELS.anyConstructionDone, options: CHOICES.anyConstructionDone },
   boundaryWall: { look: 'few', label: FIELD_LABELS.boundaryWall, options: CHOICES.boundaryWall },
