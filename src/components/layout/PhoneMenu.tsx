@@ -83,7 +83,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
             <li>
               <button type="button" className={classes(row, 'w-full')} onClick={after(onExportLog)}>
                 {words.footer.report}
-                <Icon name="download" className="size-5 text-muted" />
+                <Icon name="alert" className="size-5 text-muted" />
               </button>
             </li>
             {isDemo() && (

@@ -86,7 +86,7 @@ export default function UserMenu({ username, picture, onLogout, onExportLog }: U
               onExportLog();
             }}
           >
-            <Icon name="download" className="size-5 text-muted" />
+            <Icon name="alert" className="size-5 text-muted" />
             {words.footer.report}
           </button>
         </li>

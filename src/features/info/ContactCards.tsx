@@ -70,7 +70,7 @@ export function ContactCards() {
           ))}
         </ul>
       </Card>
-      <Card icon="download" title={words.contact.wrong}>
+      <Card icon="alert" title={words.contact.wrong}>
         <button type="button" className={textLink} onClick={() => void early.load().then((open) => open())}>
           {words.contact.report}
         </button>
