@@ -22,6 +22,8 @@ describe('the tabs of the dashboard', () => {
 
   it.each(['/dashboard', '/dashboard?tab=packages'])('compare the packages, free and paid, on %s [DASH-7]', (path) => {
     show({ path });
+    // What is, before what may come.
+    expect(screen.getByText(/^Today everything is free/)).toBeInTheDocument();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['Assured contacts', '0', '30'],
@@ -60,11 +62,11 @@ describe.each([
         ...(isAgent
           ? ['Enquiries', 'My listings', 'Saved listings']
           : ['Saved listings', 'My listings', 'Become an agent']),
-        'Packages',
         'Frequently asked questions',
         'Customer support',
       ]),
     );
+    expect(screen.getByText(isAgent ? 'Packages' : 'For agents: packages', { selector: 'summary' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'More services' })).toBeVisible();
   });
 });

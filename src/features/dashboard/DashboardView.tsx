@@ -16,7 +16,7 @@ import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
-import { Packages } from './Packages';
+import { Packages, PackageTable } from './Packages';
 import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
 import { Support } from './Support';
@@ -73,6 +73,16 @@ function Contacted() {
   );
 }
 
+/** The packages once more, in the first tab, folded: they have a tab of their own (DASH-7). */
+const PackagesFold = ({ title }: { readonly title: string }) => (
+  <details className="group">
+    <FoldSummary>{title}</FoldSummary>
+    <div className="pb-5">
+      <PackageTable />
+    </div>
+  </details>
+);
+
 export type DashboardTab = 'dashboard' | 'packages' | 'profile';
 
 interface DashboardViewProps {
@@ -122,21 +132,16 @@ export function DashboardView({
         <MyListings phoneStep={phoneStep} changePrice={changePrice}>
           <div className={isAgent ? '' : 'mt-4 divide-y divide-line rounded-card border border-line bg-card px-5'}>
             {agentApplication}
-            {!isAgent && (
-              <details className="group">
-                <FoldSummary>{words.packages.forAgents}</FoldSummary>
-                <div className="pt-2 pb-5">
-                  <Packages />
-                </div>
-              </details>
-            )}
+            {!isAgent && <PackagesFold title={words.packages.forAgents} />}
           </div>
         </MyListings>
         {isAgent && (
           <>
             <SavedListings />
             <Contacted />
-            <Packages />
+            <div className="rounded-card border border-line bg-card px-5">
+              <PackagesFold title={words.packages.title} />
+            </div>
           </>
         )}
         <Support />

@@ -8,15 +8,22 @@ import * as words from '@/words/dashboard';
 
 const cell = 'border-t border-line px-2.5 py-3.5 sm:px-6';
 
-/** The packages side by side, in a tab of their own and in the first one (DASH-7). */
-export function Packages() {
+/** The packages in a tab of their own (DASH-7). */
+export const Packages = () => (
+  <Block title={words.packages.title}>
+    <PackageTable />
+  </Block>
+);
+
+/** The packages side by side, in that tab and folded in the first one (DASH-7). */
+export function PackageTable() {
   const chat = chatLink(SITE.chatPhone, words.packages.chat({ site: SITE.name }));
   return (
-    <Block title={words.packages.title}>
-      <p className="-mt-2 mb-2 text-muted">{words.packages.intro}</p>
-      <p className="mb-5 max-w-prose text-muted">{words.packages.notYet}</p>
+    <>
+      <p className="mb-5 max-w-prose text-muted">{words.packages.today}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
         <table aria-label={words.packages.title} className="w-full border-collapse text-left">
+          <caption className="px-2.5 pt-3.5 text-left font-semibold sm:px-6">{words.packages.later}</caption>
           <thead>
             <tr>
               <th scope="col" className="px-2.5 py-3.5 text-md font-medium text-muted sm:px-6">
@@ -50,6 +57,6 @@ export function Packages() {
           <span className="sr-only">{words.newTab}</span>
         </a>
       )}
-    </Block>
+    </>
   );
 }
