@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { useLazyComponent } from '../ui/useLazyComponent';
 import { AppLink } from './AppLink';
 import { Logo } from './Logo';
-import { currentMark, NAV_LINKS } from './navLinks';
+import { currentMark, isHome, NAV_LINKS } from './navLinks';
 import type { PhoneMenuProps } from './PhoneMenu';
 import { ScrollTopButton } from './ScrollTopButton';
 import type { UserMenuProps } from './UserMenu';
@@ -94,7 +94,7 @@ export function Header(props: HeaderProps) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-3">
-          <ScrollTopButton place="header" />
+          <ScrollTopButton place={isHome(current) ? 'besideChat' : 'header'} />
           <div className="hidden items-center gap-3 lg:flex">
             {isLoggedIn ? (
               <Account username={username} picture={picture} onLogout={onLogout} onExportLog={onExportLog} />

@@ -20,9 +20,12 @@ const look = 'size-11 place-items-center border border-edge bg-card text-ink tra
  * that the page leaves free beside it, or in the page's bar; and in one that is narrow as well, or narrow for large text, where nothing is free,
  * at the page's end.
  */
+const inHeader =
+  'grid rounded-control low:fixed low:rounded-full low:right-1 low:bottom-(--up) low:max-sm:hidden max-[18rem]:hidden';
 const places = {
-  header:
-    'grid rounded-control low:fixed low:rounded-full low:right-1 low:bottom-(--up) low:max-sm:hidden max-[18rem]:hidden',
+  header: inHeader,
+  /** In Home's header, which the chat stands in as well. */
+  besideChat: `${inHeader} max-lg:mr-14 max-[22rem]:mr-0 low:mr-0`,
   end: 'mx-5 hidden rounded-full low:max-sm:grid max-[18rem]:grid',
 };
 
