@@ -27,6 +27,18 @@ it('offers once on a device the language that the browser prefers, with the same
   expect(waitingToasts()).toEqual([]);
 });
 
+it('offers no language of the browser over a page whose address asks for another, but that which was chosen here', async () => {
+  window.history.replaceState(null, '', '/te/properties');
+  const storage = memory();
+  const visit = () => offerLanguage({ storage, spoken, preferred: ['hi-IN'] });
+  await visit();
+  expect(offered()).toEqual([]);
+  await storage.set('device:chosenLanguage', 'hi');
+  await visit();
+  expect(offered()).toHaveLength(1);
+  window.history.replaceState(null, '', '/');
+});
+
 it.each([
   ['the page is in that language', ['en-US', 'te'], spoken],
   ['the app is not built in it', ['hi-IN'], ['en'] as const],

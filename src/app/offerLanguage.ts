@@ -22,7 +22,7 @@ interface Surroundings {
 
 /**
  * Offers a language where the page is in another one: the one that was chosen on this device, or else, once, the one that
- * the browser prefers. Who comes here from this site in another language has chosen this one. Nobody is led elsewhere
+ * the browser prefers, but over no page whose address asks for its language. Who comes here from this site in another language has chosen this one. Nobody is led elsewhere
  * unasked, and the footer has the choice always.
  */
 export async function offerLanguage({
@@ -38,6 +38,8 @@ export async function offerLanguage({
   const known = (tag: unknown) => LANGUAGES.find(({ code }) => code === tag && spoken.includes(code));
   const kept = await storage.get(KEY).catch(() => OFFERED);
   const isNew = kept == null;
+  // Its address asks for the language of the page.
+  if (isNew && languageOf(location.pathname).code !== 'en') return;
   const wanted = isNew ? preferred.map((tag) => known(tag.slice(0, 2).toLowerCase())).find(Boolean) : known(kept);
   if (wanted === undefined || wanted.code === language) return;
   if (isNew) void keep(OFFERED);
