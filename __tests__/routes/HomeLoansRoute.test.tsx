@@ -2,8 +2,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router';
 import HomeLoansRoute from '@/routes/HomeLoansRoute';
+import { nearOnCall } from '../support/nearViewport';
 import { renderScreen } from '../support/renderScreen';
 
+const come = nearOnCall();
 const show = (path = '/home-loans') => renderScreen(<HomeLoansRoute />, { path, pattern: '/home-loans' });
 /** The browser's buttons. */
 function History() {
@@ -44,6 +46,22 @@ describe('home loans', () => {
       window.dispatchEvent(new Event('resize'));
     });
     expect(bar()).toBeNull();
+  });
+
+  it('says the instalment once: not below the result while that is in sight', () => {
+    const { container } = show();
+    const bar = () => container.querySelector('[data-page-bar]');
+    act(() => {
+      window.innerWidth = 360;
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(bar()).not.toBeNull();
+    come();
+    expect(bar()).toBeNull();
+    act(() => {
+      window.innerWidth = 1024;
+      window.dispatchEvent(new Event('resize'));
+    });
   });
 
   it('takes its figures from the address and writes them back', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PageBar } from '@/components/layout/PageBar';
 import { loanCost, type Loan, type LoanField } from '@/domain/emi';
 import { priceInWords } from '@/domain/priceInWords';
@@ -12,6 +12,20 @@ import { LoanYearTable } from './LoanYearTable';
 interface Typed {
   readonly loan: Loan;
   readonly texts: Readonly<Partial<Record<LoanField, string | undefined>>>;
+}
+
+/** Whether an element is in the window's view, clear of the header and of the bar at the foot. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '-64px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
 }
 
 /**
@@ -33,6 +47,8 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
     return { field, value: loan[field], typed: text, isWrong, onChange: keep(field) };
   };
   const [amount, rate, years] = [control('amount'), control('rate'), control('years')];
+  const result = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(result);
   // Until all figures count, no result of another one is there.
   const cost = amount.isWrong || rate.isWrong || years.isWrong ? null : loanCost(loan);
   return (
@@ -48,7 +64,7 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
           <LoanControl {...rate} label={words.rate} unit="%" />
           <LoanControl {...years} label={words.tenure} unit={words.years} />
         </section>
-        <LoanResult loan={loan} cost={cost} />
+        <LoanResult ref={result} loan={loan} cost={cost} />
       </div>
       {cost && (
         <section className="mt-10">
@@ -57,12 +73,16 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
         </section>
       )}
       {/* The result lies below the sliders there: seen while one is drawn, heard from the result itself. */}
-      <PageBar>
-        <p aria-hidden="true" className="col-span-full flex min-h-11 items-center justify-between gap-4">
-          <span className="text-muted">{words.emi}</span>
-          <span className="font-heading text-xl font-bold text-brand">{cost ? `₹${indianNumber(cost.emi)}` : '–'}</span>
-        </p>
-      </PageBar>
+      {!isSeen && (
+        <PageBar>
+          <p aria-hidden="true" className="col-span-full flex min-h-11 items-center justify-between gap-4">
+            <span className="text-muted">{words.emi}</span>
+            <span className="font-heading text-xl font-bold text-brand">
+              {cost ? `₹${indianNumber(cost.emi)}` : '–'}
+            </span>
+          </p>
+        </PageBar>
+      )}
     </>
   );
 }

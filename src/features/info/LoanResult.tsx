@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Loan, LoanCost } from '@/domain/emi';
 import { listPrice } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
@@ -18,11 +19,19 @@ function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees
   );
 }
 
-/** The instalment, and what the loan costs in all; null while a figure does not count. */
-export function LoanResult({ loan, cost }: { readonly loan: Loan; readonly cost: LoanCost | null }) {
+interface LoanResultProps {
+  readonly loan: Loan;
+  /** Null while a figure does not count. */
+  readonly cost: LoanCost | null;
+  /** Where the instalment stands. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** The instalment, and what the loan costs in all. */
+export function LoanResult({ loan, cost, ref }: LoanResultProps) {
   return (
     <section aria-label={words.result} className="rounded-card border border-line bg-card p-6">
-      <div role="status">
+      <div ref={ref} role="status">
         <p className="text-muted">{words.emi}</p>
         {cost ? (
           <p className="mt-1 font-heading text-section font-bold md:text-hero text-brand">₹{indianNumber(cost.emi)}</p>
