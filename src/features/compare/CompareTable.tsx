@@ -46,7 +46,7 @@ function Value({ value, state, isBetter }: ValueProps) {
 const row = 'max-sm:flex max-sm:flex-wrap';
 const cell = 'px-2 text-left align-top max-sm:min-w-0 max-sm:flex-1 sm:border-b sm:border-line sm:px-4.5';
 const named =
-  'px-2 text-left align-top text-xs font-medium text-muted max-sm:w-full max-sm:px-1 max-sm:border-t max-sm:border-line max-sm:pt-2 sm:border-b sm:border-line sm:px-4.5 sm:text-sm sm:text-ink';
+  'px-2 text-left align-top text-xs font-medium text-muted max-sm:w-full max-sm:px-1.5 max-sm:border-t max-sm:border-line max-sm:pt-2 sm:border-b sm:border-line sm:px-4.5 sm:text-sm sm:text-ink';
 
 interface RowsProps {
   readonly compared: readonly Compared[];
@@ -70,7 +70,7 @@ function Rows({ compared, rows }: RowsProps) {
                 cell,
                 height,
                 // A long name of a place stands whole beside two others.
-                'py-1.5 max-sm:px-1 max-sm:text-xs max-sm:tracking-tight max-sm:hyphens-auto sm:text-base',
+                'py-1.5 max-sm:px-1.5 max-sm:text-xs max-sm:hyphens-auto sm:text-base',
                 isBetter && 'bg-brand-wash font-semibold',
               )}
             >
