@@ -73,6 +73,14 @@ describe('what was typed', () => {
     expect(JSON.stringify(store.getState())).not.toContain(SIGN_UP.password);
   });
 
+  it('says at Sign up what one agrees to, each a page beside the form', async () => {
+    await openModal('signup', {});
+    const page = (name: string) => screen.getByRole('link', { name: `${name} (new tab)` });
+    expect(page('Terms')).toHaveAttribute('href', '/terms');
+    expect(page('Privacy')).toHaveAttribute('href', '/privacy');
+    expect(page('Terms')).toHaveAttribute('target', '_blank');
+  });
+
   it('leads back to the code whose modal was closed, where another one can be asked for [AUTH-4, AUTH-5]', async () => {
     const { user, store, server, loaded } = await openModal('signup', {
       'POST users': { id: 'c1' },

@@ -2,7 +2,10 @@ import { MobileField } from '@/components/fields/MobileField';
 import { NewPasswordFields } from '@/components/fields/NewPasswordFields';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
+import { BesideLink } from '@/components/layout/BesideLink';
 import { COUNTRY_CODE } from '@/domain/contact';
+import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { AccountForm } from './AccountForm';
 import { ModalLink } from './ModalLink';
 import * as words from '@/words/account';
@@ -49,6 +52,20 @@ export function SignUpForm({ ask, aim }: { readonly ask: AskForCode; readonly ai
         />
         <MobileField name="mobile" label={words.mobile} required validate={validMobile} />
         <NewPasswordFields label={words.password} missing={words.passwordRequired} />
+        <p className="text-sm text-muted">
+          {words.agree({
+            terms: (
+              <BesideLink to={paths.terms} hint={words.newTab}>
+                {SCREENS.terms.title}
+              </BesideLink>
+            ),
+            privacy: (
+              <BesideLink to={paths.privacy} hint={words.newTab}>
+                {SCREENS.privacy.title}
+              </BesideLink>
+            ),
+          })}
+        </p>
       </AccountForm>
       <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-md text-muted">
         {words.known}

@@ -1,23 +1,7 @@
-import type { ReactNode } from 'react';
-import { useHref } from 'react-router';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { BesideLink } from '@/components/layout/BesideLink';
 import { paths } from '@/domain/paths';
 import * as words from '@/words/posting';
-
-/** Opens beside the form, so that nothing typed is lost. */
-function Page({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <a
-      href={useHref(to)}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-brand underline-offset-4 hover:underline"
-    >
-      {children}
-      <span className="sr-only"> {words.newTab}</span>
-    </a>
-  );
-}
 
 /** "I agree to the T&C, Privacy Policy and Cookie Policy" (WIZ-10). */
 export function TermsField() {
@@ -26,9 +10,21 @@ export function TermsField() {
       name="termsAccepted"
       required
       label={words.agree({
-        terms: <Page to={paths.terms}>{words.pages.terms}</Page>,
-        privacy: <Page to={paths.privacy}>{words.pages.privacy}</Page>,
-        cookies: <Page to={paths.cookies}>{words.pages.cookies}</Page>,
+        terms: (
+          <BesideLink to={paths.terms} hint={words.newTab}>
+            {words.pages.terms}
+          </BesideLink>
+        ),
+        privacy: (
+          <BesideLink to={paths.privacy} hint={words.newTab}>
+            {words.pages.privacy}
+          </BesideLink>
+        ),
+        cookies: (
+          <BesideLink to={paths.cookies} hint={words.newTab}>
+            {words.pages.cookies}
+          </BesideLink>
+        ),
       })}
     />
   );
