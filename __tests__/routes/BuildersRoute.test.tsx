@@ -48,6 +48,17 @@ describe('builders list', () => {
     expect(within(card).queryByRole('link', { name: 'Garudadri Villas' })).toBeNull();
   });
 
+  it('calls no project ongoing that is ready to move [BUILD-2]', async () => {
+    const [towers] = seshadri.projects ?? [];
+    show('/buildersdevelopers', [
+      { ...seshadri, projects: [{ name: 'Villas' }, { ...towers, possessionStatus: 'ready_to_move' }] },
+    ]);
+    const card = within(await screen.findByRole('article', { name: 'Seshadri Constructions' }));
+    expect(card.getByRole('heading', { name: '2 projects' })).toBeVisible();
+    expect(card.getByRole('group', { name: 'Projects of Seshadri Constructions' })).toBeVisible();
+    expect(card.queryByText(/ongoing/i)).toBeNull();
+  });
+
   it('shows the image of the builder and of each ongoing project [BUILD-2]', async () => {
     show();
     const card = await screen.findByRole('article', { name: 'Seshadri Constructions' });
@@ -138,14 +149,21 @@ describe('builders list', () => {
     await waitFor(() => expect(document.title).toBe('Seshadri Constructions – Gruham'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(about)).toBeVisible();
-    expect(screen.getByText('Since 1998 · 28 years of experience · 1 project')).toBeVisible();
+    for (const fact of ['Since 1998', '28 years of experience', '1 project'])
+      expect(screen.getByText(fact)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
-    const project = screen.getByRole('link', { name: /^₹45 L/ });
-    expect(project).toHaveTextContent(
-      '₹45 LSeshadri TowersAlipiri, Tirupati2, 3 BHK · Apartment · Under construction · RERA P10112345678',
-    );
+    const project = screen.getByRole('article', { name: 'Seshadri Towers' });
+    for (const fact of [
+      '₹45 L',
+      'Alipiri, Tirupati',
+      'Under construction',
+      '2, 3 BHK',
+      'Apartment',
+      'RERA P10112345678',
+    ])
+      expect(within(project).getByText(fact)).toBeVisible();
     expect(screen.getByText('Prices')).not.toHaveClass('sr-only');
-    await user.click(project);
+    await user.click(within(project).getByRole('link', { name: 'Seshadri Towers' }));
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'pr1', name: 'Seshadri Towers' });
     expect(location()).toBe('/properties-listing-one?id=pr1');
   });

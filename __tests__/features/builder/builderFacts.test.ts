@@ -1,4 +1,4 @@
-import { ageOf, filterBuilders, furtherProjects, offerOf, projectFacts } from '@/features/builder/builderFacts';
+import { ageOf, filterBuilders, furtherProjects, offersOf, projectFacts } from '@/features/builder/builderFacts';
 
 describe('builder facts', () => {
   it('says the year without grouping and the experience in words [BUILD-2]', () => {
@@ -22,11 +22,13 @@ describe('builder facts', () => {
 
   it('says what a project offers, and no word for what it does not tell [BUILD-2, BUILD-4]', () => {
     const villas = { unitConfig: ['3bhk to 5bhk'], propertyType: 'Villa', possessionStatus: 'under_construction' };
-    expect(offerOf({ _id: '1', ...villas, reraId: 'P10112345678' })).toBe(
-      '3, 4, 5 BHK · Villa · Under construction · RERA P10112345678',
-    );
-    expect(offerOf({ _id: '2', propertyType: 'Venture', unitConfig: [], reraId: '' })).toBe('Venture');
-    expect(offerOf({ _id: '3' })).toBe('');
+    expect(offersOf({ _id: '1', ...villas, reraId: 'P10112345678' })).toEqual([
+      '3, 4, 5 BHK',
+      'Villa',
+      'RERA P10112345678',
+    ]);
+    expect(offersOf({ _id: '2', propertyType: 'Venture', unitConfig: [], reraId: '' })).toEqual(['Venture']);
+    expect(offersOf({ _id: '3' })).toEqual([]);
   });
 
   it('finds builders by a part of their name [BUILD-5]', () => {

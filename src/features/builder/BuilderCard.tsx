@@ -9,7 +9,7 @@ import { builderName } from '@/domain/names';
 import { ABOUT_LIMIT, langOf, truncate, withEllipsis } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
-import { ageOf } from './builderFacts';
+import { ageOf, areOngoing } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
@@ -30,6 +30,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
   const headingId = useId();
   const isWide = useByWindowWidth((width) => width >= WIDE);
   const name = builderName(builder);
+  const isOngoing = areOngoing(projects);
   const about = truncate(builder.about ?? '', ABOUT_LIMIT.builderCard);
   return (
     <article
@@ -70,8 +71,12 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
           <p className="text-muted">{words.noOngoing}</p>
         ) : (
           <Carousel
-            label={words.ongoingOf({ name })}
-            heading={<h3 className="pb-2 text-sm">{words.ongoingCount({ n: projects.length })}</h3>}
+            label={isOngoing ? words.ongoingOf({ name }) : words.projectsOf({ name })}
+            heading={
+              <h3 className="pb-2 text-sm">
+                {(isOngoing ? words.ongoingCount : words.projectCount)({ n: projects.length })}
+              </h3>
+            }
             layout="detail"
             speedMs={STEP_MS}
             {...(isWide ? {} : { autoplayMs: 0 })}

@@ -1,20 +1,54 @@
 import type { ReactNode } from 'react';
 import { isLinkable, type BuilderRecord, type ProjectRecord } from '@/api/records';
+import { ListingTile } from '@/components/layout/ListingTile';
+import { classes } from '@/components/ui/classes';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { builderName, projectName } from '@/domain/names';
+import { builderName, placeLabel, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { possessionLabel } from '@/domain/possession';
+import { priceRange } from '@/domain/price';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
-import { ageOf, furtherProjects } from './builderFacts';
-import { ProjectTile, type OpenProject } from './ProjectTile';
+import { ageOf, furtherProjects, offersOf } from './builderFacts';
+import type { OpenProject } from './ProjectTile';
 
 export interface BuilderDetailProps {
   readonly builder: BuilderRecord;
   readonly projects: readonly ProjectRecord[];
   readonly onOpenProject: OpenProject;
+}
+
+/** A project as lists show one, with the way to ask about it [BUILD-4]; one without an id is shown, not linked. */
+function Project({ project, onOpen }: { readonly project: ProjectRecord; readonly onOpen: OpenProject }) {
+  const { _id: id, unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
+  const name = projectName(project);
+  const open = () => onOpen(project);
+  return (
+    <ListingTile
+      size="shelf"
+      picture={project.propertyMainImage?.[0] ?? null}
+      badge={possessionLabel(project.possessionStatus)}
+      price={(from ?? to) == null ? '' : priceRange(from, to)}
+      title={name}
+      to={isLinkable(id) ? paths.project(id) : null}
+      onOpen={open}
+      place={placeLabel(project)}
+    >
+      <p className="mt-1 mb-4 flex flex-wrap gap-x-2.5 text-sm">
+        {offersOf(project).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {isLinkable(id) && (
+        <LinkButton to={paths.askAboutProject(id)} variant="secondary" className="relative z-10 mt-auto" onClick={open}>
+          {words.ask({ name })}
+        </LinkButton>
+      )}
+    </ListingTile>
+  );
 }
 
 /** A builder's whole text and projects, on its page and in the dialog [BUILD-4]; `heading` is its name, where it has none yet. */
@@ -26,61 +60,64 @@ export function BuilderDetail({
   children,
 }: BuilderDetailProps & { readonly heading?: ReactNode; readonly children?: ReactNode }) {
   const further = furtherProjects(builder, projects);
-  const facts = [...ageOf(builder), projects.length > 0 && words.projectCount({ n: projects.length })].filter(Boolean);
-  const Title = heading === undefined ? 'h3' : 'h2';
+  const facts = [...ageOf(builder), ...(projects.length > 0 ? [words.projectCount({ n: projects.length })] : [])];
+  const isPage = heading !== undefined;
+  const Title = isPage ? 'h2' : 'h3';
   return (
-    <div className="grid gap-x-9 gap-y-7 lg:grid-cols-[306px_minmax(0,1fr)]">
-      <div className="self-start rounded-card border border-line bg-card p-5">
-        <div className="flex items-center gap-4">
-          <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
-            <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
+    <>
+      <div className="grid gap-x-9 rounded-card border border-line bg-card p-5 lg:grid-cols-[minmax(0,1fr)_306px]">
+        <div className="min-w-0">
+          <div className="flex items-center gap-4">
+            <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
+              <Picture src={builder.image} alt="" sizes="80px" className="[&>img]:object-contain!" />
+            </div>
+            <div className="min-w-0">
+              {heading}
+              <ul className="flex flex-wrap gap-x-2.5 text-md text-muted">
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <div className="min-w-0">
-            {heading}
-            <p className="text-md text-muted">{facts.join(' · ')}</p>
-          </div>
-        </div>
-        <ProjectFacts projects={projects} />
-        <p lang={langOf(builder.about)} className="mt-4 max-w-prose whitespace-pre-line">
-          {builder.about ?? words.noAbout}
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <ShareButton title={builderName(builder)} path={paths.builder(builder._id)} />
-          {children}
-        </div>
-      </div>
-      <div className="min-w-0">
-        <Title className="mb-3 text-lg">{words.projects}</Title>
-        {projects.length === 0 && further.length === 0 && <p className="text-muted">{words.noProjects}</p>}
-        {projects.length > 0 && (
-          <ul className="grid gap-5 sm:grid-cols-2">
-            {projects.map((project) => (
-              <li key={project._id}>
-                <ProjectTile project={project} sizes="(min-width: 640px) 380px, 100vw" onOpen={onOpenProject} />
-                {isLinkable(project._id) && (
-                  <LinkButton
-                    to={paths.askAboutProject(project._id)}
-                    variant="secondary"
-                    className="mt-2"
-                    onClick={() => onOpenProject(project)}
-                  >
-                    {words.ask({ name: projectName(project) })}
-                  </LinkButton>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {further.length > 0 && (
-          <p className="mt-4">
-            <span className="text-muted">{projects.length > 0 && words.also}</span>
-            {further.join(', ')}
+          <p lang={langOf(builder.about)} className="mt-4 max-w-prose whitespace-pre-line">
+            {builder.about ?? words.noAbout}
           </p>
-        )}
-        <LinkButton to={paths.projects()} variant="text" className="mt-4">
-          {words.allProjects}
-        </LinkButton>
+        </div>
+        <div className="min-w-0">
+          <ProjectFacts projects={projects} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ShareButton title={builderName(builder)} path={paths.builder(builder._id)} />
+            {children}
+          </div>
+        </div>
       </div>
-    </div>
+      <Title className="mt-8 mb-4 text-xl">{words.projects}</Title>
+      {projects.length === 0 && further.length === 0 && <p className="text-muted">{words.noProjects}</p>}
+      {projects.length > 0 && (
+        // Four stand in one row of a page, too: none is left over.
+        <ul
+          className={classes(
+            'grid gap-5 sm:grid-cols-2',
+            isPage && projects.length % 4 === 0 ? 'lg:grid-cols-4' : 'md:grid-cols-3',
+          )}
+        >
+          {projects.map((project) => (
+            <li key={project._id}>
+              <Project project={project} onOpen={onOpenProject} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {further.length > 0 && (
+        <p className="mt-4">
+          <span className="text-muted">{projects.length > 0 && words.also}</span>
+          {further.join(', ')}
+        </p>
+      )}
+      <LinkButton to={paths.projects()} variant="text" className="mt-4">
+        {words.allProjects}
+      </LinkButton>
+    </>
   );
 }

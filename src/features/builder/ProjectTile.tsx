@@ -3,9 +3,10 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Picture } from '@/components/ui/Picture';
 import { placeLabel, projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { langOf } from '@/domain/text';
-import { offerOf } from './builderFacts';
+import { offersOf } from './builderFacts';
 
 export type OpenProject = (project: ProjectRecord) => void;
 
@@ -39,7 +40,11 @@ export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
           {name}
         </span>
         {place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
-        <span className="block text-sm">{offerOf(project)}</span>
+        <span className="flex flex-wrap gap-x-2.5 text-sm">
+          {[...offersOf(project), possessionLabel(project.possessionStatus)].map(
+            (fact) => fact !== '' && <span key={fact}>{fact}</span>,
+          )}
+        </span>
       </span>
     </>
   );

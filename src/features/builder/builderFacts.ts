@@ -2,10 +2,12 @@ import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import type { IconName } from '@/components/ui/Icon';
 import { configurations } from '@/domain/bhk';
 import { label } from '@/domain/label';
-import { possessionLabel } from '@/domain/possession';
+import { POSSESSION_CHOICES, samePossession } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/builder';
+
+const [, READY] = POSSESSION_CHOICES;
 
 /** "Since 1998" and "28 years of experience", as far as they are known; a year has no digit grouping [BUILD-2]. */
 export const ageOf = ({ since, experience }: BuilderRecord): readonly string[] =>
@@ -14,18 +16,19 @@ export const ageOf = ({ since, experience }: BuilderRecord): readonly string[] =
     experience == null ? '' : words.experience({ n: experience }),
   ].filter(Boolean);
 
-/** "3, 4 BHK · Villa · Under construction · RERA P10112345678": what of it a project tells [BUILD-2, BUILD-4]. */
-export function offerOf({ unitConfig, propertyType, possessionStatus, reraId }: ProjectRecord): string {
+/** "3, 4 BHK", "Villa", "RERA P10112345678": what of it a project tells [BUILD-2, BUILD-4]. */
+export function offersOf({ unitConfig, propertyType, reraId }: ProjectRecord): readonly string[] {
   const bedrooms = configurations(unitConfig).join(', ');
   return [
-    bedrooms && `${bedrooms} BHK`,
+    bedrooms === '' ? '' : `${bedrooms} BHK`,
     label(propertyType ?? ''),
-    possessionLabel(possessionStatus),
-    reraId && words.rera({ number: reraId }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    reraId ? words.rera({ number: reraId }) : '',
+  ].filter(Boolean);
 }
+
+/** Whether none of the projects is finished, as far as they tell [BUILD-2]. */
+export const areOngoing = (projects: readonly ProjectRecord[]): boolean =>
+  !projects.some(({ possessionStatus }) => samePossession(possessionStatus, READY));
 
 interface ProjectFact {
   readonly label: string;
