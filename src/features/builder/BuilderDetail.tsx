@@ -21,17 +21,23 @@ export interface BuilderDetailProps {
   readonly onOpenProject: OpenProject;
 }
 
+interface ProjectProps {
+  readonly project: ProjectRecord;
+  readonly size: 'third' | 'shelf';
+  readonly onOpen: OpenProject;
+}
+
 /** A project as lists show one, with the way to ask about it [BUILD-4]; one without an id is shown, not linked. */
-function Project({ project, onOpen }: { readonly project: ProjectRecord; readonly onOpen: OpenProject }) {
+function Project({ project, size, onOpen }: ProjectProps) {
   const { _id: id, unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
   const name = projectName(project);
   const open = () => onOpen(project);
   return (
     <ListingTile
-      size="shelf"
+      size={size}
       picture={project.propertyMainImage?.[0] ?? null}
       badge={possessionLabel(project.possessionStatus)}
-      price={(from ?? to) == null ? '' : priceRange(from, to)}
+      price={priceRange(from, to)}
       title={name}
       to={isLinkable(id) ? paths.project(id) : null}
       onOpen={open}
@@ -63,6 +69,8 @@ export function BuilderDetail({
   const facts = [...ageOf(builder), ...(projects.length > 0 ? [words.projectCount({ n: projects.length })] : [])];
   const isPage = heading !== undefined;
   const Title = isPage ? 'h2' : 'h3';
+  // Four stand in one row of a page, too: none is left over.
+  const inFours = isPage && projects.length % 4 === 0;
   return (
     <>
       <div className="grid gap-x-9 rounded-card border border-line bg-card p-5 lg:grid-cols-[minmax(0,1fr)_306px]">
@@ -95,16 +103,10 @@ export function BuilderDetail({
       <Title className="mt-8 mb-4 text-xl">{words.projects}</Title>
       {projects.length === 0 && further.length === 0 && <p className="text-muted">{words.noProjects}</p>}
       {projects.length > 0 && (
-        // Four stand in one row of a page, too: none is left over.
-        <ul
-          className={classes(
-            'grid gap-5 sm:grid-cols-2',
-            isPage && projects.length % 4 === 0 ? 'lg:grid-cols-4' : 'md:grid-cols-3',
-          )}
-        >
+        <ul className={classes('grid gap-5 sm:grid-cols-2', inFours ? 'lg:grid-cols-4' : 'md:grid-cols-3')}>
           {projects.map((project) => (
             <li key={project._id}>
-              <Project project={project} onOpen={onOpenProject} />
+              <Project project={project} size={inFours ? 'shelf' : 'third'} onOpen={onOpenProject} />
             </li>
           ))}
         </ul>
