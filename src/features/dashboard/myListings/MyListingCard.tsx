@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
+import { classes } from '@/components/ui/classes';
 import { Picture } from '@/components/ui/Picture';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
@@ -24,14 +25,22 @@ import * as words from '@/words/dashboardListings';
 
 interface MyListingCardProps {
   readonly listing: PropertyRecord;
+  /** It was edited just now: it is marked, and in view. */
+  readonly isEdited: boolean;
   readonly changePrice: ChangePrice;
 }
 
 /** One of the user's own listings: what it is, how it stands, who looked, and what can be done with it (DASH-2 to 5, 10). */
-export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
+export function MyListingCard({ listing, isEdited, changePrice }: MyListingCardProps) {
   const dispatch = useAppDispatch();
   const unit = useAreaUnit(listing);
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isEdited) return;
+    place.current?.querySelector('a')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [isEdited]);
   const name = headline(listing);
   const status = statusOf(listing);
   const isDeleted = listing.status === DELETED;
@@ -40,8 +49,12 @@ export function MyListingCard({ listing, changePrice }: MyListingCardProps) {
     .join(' · ');
   return (
     <article
+      ref={place}
       aria-labelledby={id}
-      className="flex overflow-hidden rounded-card border border-line bg-card max-sm:flex-wrap"
+      className={classes(
+        'flex overflow-hidden rounded-card border bg-card max-sm:flex-wrap',
+        isEdited ? 'border-brand' : 'border-line',
+      )}
     >
       <div className="relative w-28 flex-none bg-wash sm:w-56">
         <Picture

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { describeError } from '@/api/errors';
 import type { PropertyRecord } from '@/api/records';
+import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -85,8 +87,9 @@ function Listings({ listings: given, changePrice }: ListingsProps) {
   const isLast = ({ _id }: PropertyRecord) => deleted.includes(_id);
   const listings = [...given.filter((listing) => !isLast(listing)), ...given.filter(isLast)];
   const [wanted, setWanted] = useState<string | null>(null);
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useEntryFlag('allListings');
   const { list, grows } = useGrowingList();
+  const edited = useEdited();
   const news = useDecided(given);
   if (listings.length === 0) return <NoListings />;
   const choices = CHOICES.map(({ label, fits }) => ({ label, fitting: listings.filter(fits) })).filter(
@@ -111,7 +114,7 @@ function Listings({ listings: given, changePrice }: ListingsProps) {
       <ul ref={list} className="flex flex-col gap-4">
         {shown.map((listing) => (
           <li key={listing._id}>
-            <MyListingCard listing={listing} changePrice={changePrice} />
+            <MyListingCard listing={listing} isEdited={listing._id === edited} changePrice={changePrice} />
           </li>
         ))}
       </ul>
@@ -132,6 +135,14 @@ function Listings({ listings: given, changePrice }: ListingsProps) {
       </p>
     </>
   );
+}
+
+/** The listing that was edited when the edit has led here (EDIT-2); null after a reload, and when somebody comes back. */
+function useEdited(): string | null {
+  const state: unknown = useLocation().state;
+  const how = useNavigationType();
+  const edited = typeof state === 'object' && state !== null && 'edited' in state ? state.edited : null;
+  return typeof edited === 'string' && how !== NavigationType.Pop ? edited : null;
 }
 
 /** Says what came of a listing's check while the dashboard was open. */

@@ -35,8 +35,9 @@ export function DraftedForm(props: DraftedFormProps) {
     await forget();
     setSent(true);
   };
-  // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17).
-  useFirstEntry(isSent, () => void navigate(paths.dashboard, { replace: true }));
+  // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17). The dashboard shows what was edited.
+  const state = record && { allListings: true, edited: record._id };
+  useFirstEntry(isSent, () => void navigate(paths.dashboard, { replace: true, state }));
   return (
     <DraftGate form={form} untouched={untouched} startOver={startOver} onFresh={onFresh}>
       {({ initial, save, forget }, isAnswered) => (
