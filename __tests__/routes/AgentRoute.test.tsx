@@ -232,3 +232,18 @@ describe('agent profile', () => {
     expect(calls).toEqual([]);
   });
 });
+
+it('offers agents on their own page to edit and share it, and no talk with themselves [AGENT-4, AGENT-5]', async () => {
+  for (const width of [1024, 360]) {
+    resize(width);
+    const { unmount } = show(agent, { token: 't', user: { _id: 'a1', roleCode: 'agt' } });
+    expect(await screen.findByRole('heading', { name: 'This is your page' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Edit profile' })[0]).toHaveAttribute('href', '/dashboard?tab=profile');
+    expect(screen.getAllByRole('button', { name: 'Share' })[0]).toBeEnabled();
+    for (const name of [/Call/, /Chat/, 'View Phone', 'Contact Now']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+    unmount();
+  }
+});

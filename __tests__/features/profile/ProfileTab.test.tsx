@@ -21,6 +21,17 @@ describe('My profile', () => {
     expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
   });
 
+  it('leads an agent to what buyers see, and nobody else [PROF-2, AGENT-4]', async () => {
+    const { unmount, store } = await show(AGENT, 'agt');
+    expect(screen.getByRole('link', { name: 'See your public page' })).toHaveAttribute(
+      'href',
+      `/agentdetails/${store.getState().session.user?._id}`,
+    );
+    unmount();
+    await show(USER);
+    expect(screen.queryByRole('link', { name: 'See your public page' })).toBeNull();
+  });
+
   it('says that the number cannot be changed where the server cannot do that [PROF-1]', async () => {
     await show(USER);
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('This cannot be changed here.');

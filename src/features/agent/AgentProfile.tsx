@@ -9,9 +9,12 @@ import { isLinkable } from '@/api/records';
 import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
 import { langOf } from '@/domain/text';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserId } from '@/store/session/sessionSlice';
 import * as words from '@/words/agentProfile';
 import { AgentContactButtons, AgentContactCard } from './AgentContactCard';
 import { languagesOf, placesOf, shortIdOf } from './agentFacts';
+import { OwnPageButtons, OwnPageCard } from './OwnPageCard';
 import { AgentReviews } from './reviews/AgentReviews';
 import { useAgentContact } from './useAgentContact';
 
@@ -79,6 +82,7 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
   // Shown where it is asked for; a page that opens with it begins at the card.
   const { number: below } = useAgentContact(agent);
   const name = agentName(agent);
+  const isOwn = useAppSelector(selectUserId) === agent._id;
   return (
     <>
       <div className="grid items-start gap-8 pb-12 lg:grid-cols-[1fr_348px]">
@@ -108,21 +112,21 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
           <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
             <AgentReviews agent={agent} />
           </Section>
-          <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
-            <div className="min-w-0">
-              <h2 className="text-xl">{words.looking({ name })}</h2>
-              <p className="mt-1">{words.ask}</p>
-            </div>
-            <ShowNumber number={{ ...below, isLedTo: false }} label={words.contactNow} variant="primary" />
-          </section>
+          {!isOwn && (
+            <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">
+              <div className="min-w-0">
+                <h2 className="text-xl">{words.looking({ name })}</h2>
+                <p className="mt-1">{words.ask}</p>
+              </div>
+              <ShowNumber number={{ ...below, isLedTo: false }} label={words.contactNow} variant="primary" />
+            </section>
+          )}
         </div>
         <div className="order-first lg:sticky lg:top-20 lg:order-none">
-          <AgentContactCard contact={contact} name={name} />
+          {isOwn ? <OwnPageCard agent={agent} /> : <AgentContactCard contact={contact} name={name} />}
         </div>
       </div>
-      <PageBar>
-        <AgentContactButtons contact={contact} />
-      </PageBar>
+      <PageBar>{isOwn ? <OwnPageButtons agent={agent} /> : <AgentContactButtons contact={contact} />}</PageBar>
     </>
   );
 }
