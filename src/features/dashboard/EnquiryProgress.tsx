@@ -61,10 +61,9 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           {note}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <Select
           label={words.progress.state}
-          hideLabel
           className="w-48 max-w-full"
           value={state}
           options={STATES}

@@ -2,15 +2,17 @@ import { useId } from 'react';
 import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
+import { buttonClass } from '@/components/ui/buttonClass';
+import { Icon } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
-import { dayInIndia } from '@/domain/moments';
+import { momentInIndia } from '@/domain/moments';
 import { pathOf } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
 import { EnquiryProgress } from './EnquiryProgress';
 import * as words from '@/words/dashboard';
 
-const link = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
+const button = buttonClass('secondary', 'sm');
 
 function About({ listingId, listingKind, listingName }: InboxEntry) {
   if (listingName === null) return <>{words.inbox.aboutYou}</>;
@@ -33,7 +35,7 @@ const greeting = (listing: string | null): string =>
 /** One enquiry: who wants what, about which listing, and how to reach them. */
 export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   const { kind, name, phone, email, interestedIn, message, createdAt, progress, listingName } = entry;
-  const day = dayInIndia(createdAt);
+  const moment = momentInIndia(createdAt);
   const call = telLink(phone);
   const chat = chatLink(phone, greeting(listingName));
   const nameId = useId();
@@ -48,27 +50,32 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
       <p className="mt-1 text-md text-muted">
         <About {...entry} />
         {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
-        {day && ` · ${day}`}
+        {moment && ` · ${moment}`}
       </p>
       {message !== null && (
         <p lang={langOf(message)} className="mt-2 max-w-prose whitespace-pre-line">
           {message}
         </p>
       )}
-      <p className="mt-1 flex flex-wrap gap-x-6">
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         {call && (
-          <a href={call} className={link}>
-            {displayPhone(phone)}
+          <a href={call} className={button}>
+            <Icon name="phone" className="size-4" />
+            {words.inbox.call({ number: displayPhone(phone) })}
           </a>
         )}
         {chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer" aria-describedby={nameId} className={link}>
+          <a href={chat} target="_blank" rel="noopener noreferrer" aria-describedby={nameId} className={button}>
+            <Icon name="whatsapp" className="size-4" />
             {words.inbox.chat}
             <span className="sr-only"> {words.newTab}</span>
           </a>
         )}
         {email !== null && (
-          <a href={`mailto:${email}`} className={link}>
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+          >
             {email}
           </a>
         )}
