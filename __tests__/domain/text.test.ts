@@ -8,7 +8,6 @@ import {
   plural,
   equalsIgnoreCase,
   truncate,
-  withEllipsis,
 } from '@/domain/text';
 
 describe('truncate', () => {
@@ -22,12 +21,6 @@ describe('truncate', () => {
   it('trims the space before the cut, and does not count what is blank as left out [FMT-2]', () => {
     expect(truncate('near the temple', 5)).toEqual({ text: 'near', cut: true });
     expect(truncate('near   \n', 4)).toEqual({ text: 'near', cut: false });
-  });
-
-  it('ends what was cut in one ellipsis, never in four dots [FMT-2]', () => {
-    expect(withEllipsis(truncate('near the temple', 8))).toBe('near the…');
-    expect(withEllipsis(truncate('The wiring is done. The paint is new.', 19))).toBe('The wiring is done.');
-    expect(withEllipsis(truncate('near', 8))).toBe('near');
   });
 
   it('counts code points and never halves one [FMT-2]', () => {

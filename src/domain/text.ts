@@ -23,11 +23,6 @@ export function truncate(text: string, max: number): { text: string; cut: boolea
   return { text: text.slice(0, end).trimEnd(), cut: text.slice(end).trim() !== '' };
 }
 
-/** A text that was cut, with its ellipsis; none behind the end of a sentence, where it would be a fourth dot [FMT-2]. */
-export function withEllipsis({ text, cut }: { readonly text: string; readonly cut: boolean }): string {
-  return cut && !/[.!?…।]$/.test(text) ? `${text}…` : text;
-}
-
 /** Whether two texts are the same word, ignoring case and outer spaces. A missing text is the same as none. */
 export function equalsIgnoreCase(a: string | null | undefined, b: string | null | undefined): boolean {
   if (a == null || b == null) return false;

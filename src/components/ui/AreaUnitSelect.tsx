@@ -3,38 +3,17 @@ import { AREA_UNITS } from '@/domain/area';
 import type { UnitChoice } from '@/domain/areaUnits';
 import { classes } from './classes';
 import { Icon } from './Icon';
-import { InsetSelect } from './InsetSelect';
 import * as words from '@/words/uiListing';
 
 interface AreaUnitSelectProps {
   readonly choice: UnitChoice;
   readonly onChoose: (choice: UnitChoice) => void;
   readonly className?: string | undefined;
-  /** Its label stands inside, as that of the order beside it. */
-  readonly inset?: boolean;
 }
 
 /** Chooses the unit in which areas are shown; a small one, for the edge of a heading. */
-export function AreaUnitSelect({ choice, onChoose, className, inset = false }: AreaUnitSelectProps) {
+export function AreaUnitSelect({ choice, onChoose, className }: AreaUnitSelectProps) {
   const id = useId();
-  const choose = (value: string) => onChoose(AREA_UNITS.find((each) => each.unit === value)?.unit ?? 'usual');
-  const options = (
-    <>
-      <option value="usual">{words.usualUnits}</option>
-      {AREA_UNITS.map((each) => (
-        <option key={each.unit} value={each.unit}>
-          {each.choice}
-        </option>
-      ))}
-    </>
-  );
-  if (inset) {
-    return (
-      <InsetSelect label={words.areaIn} value={choice} onChoose={choose} className="w-44 noscript:hidden">
-        {options}
-      </InsetSelect>
-    );
-  }
   return (
     <div className={classes('flex max-w-full items-center gap-2 text-sm noscript:hidden', className)}>
       <label htmlFor={id} className="text-muted">
@@ -44,10 +23,17 @@ export function AreaUnitSelect({ choice, onChoose, className, inset = false }: A
         <select
           id={id}
           value={choice}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => {
+            onChoose(AREA_UNITS.find((each) => each.unit === target.value)?.unit ?? 'usual');
+          }}
           className="min-h-11 max-w-full appearance-none rounded-control border border-edge bg-card pr-8 pl-3 font-semibold hover:bg-wash"
         >
-          {options}
+          <option value="usual">{words.usualUnits}</option>
+          {AREA_UNITS.map((each) => (
+            <option key={each.unit} value={each.unit}>
+              {each.choice}
+            </option>
+          ))}
         </select>
         <Icon
           name="chevronDown"

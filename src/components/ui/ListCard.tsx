@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { langOf, withEllipsis } from '@/domain/text';
+import { withEllipsis } from '@/domain/ellipsis';
+import { langOf } from '@/domain/text';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 import { Picture } from './Picture';

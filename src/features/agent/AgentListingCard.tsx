@@ -1,5 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
+import { withEllipsis } from '@/domain/ellipsis';
 import { cardAreas } from '@/domain/cardAreas';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { facingLabel } from '@/domain/label';
@@ -7,7 +8,7 @@ import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
-import { ABOUT_LIMIT, langOf, truncate, withEllipsis } from '@/domain/text';
+import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 
 interface AgentListingCardProps {

@@ -120,8 +120,8 @@ export function FilterFrame({
         <div
           onFocus={showFocused}
           className={classes(
-            'mb-4 flex flex-wrap gap-2.5 max-sm:contents low:-mx-5 low:mb-0 low:flex-nowrap low:overflow-x-auto low:px-5 low:py-2 low:[scrollbar-width:none]',
-            shown && count === 0 && 'lg:mb-0',
+            'mb-4 flex flex-wrap gap-2.5 max-sm:contents compact:-mx-5 compact:mb-0 compact:flex-nowrap compact:overflow-x-auto compact:px-5 compact:py-2 compact:[scrollbar-width:none]',
+            shown && count === 0 && 'lg:hidden',
           )}
         >
           <div className="sticky top-16 z-20 -mx-5 flex flex-wrap gap-2.5 bg-paper px-5 py-2 sm:contents">
@@ -132,7 +132,7 @@ export function FilterFrame({
                 aria-haspopup={width === 'wide' ? undefined : 'dialog'}
                 onClick={() => (isWideWindow() ? press(true) : setSheetOpen(true))}
                 className={classes(
-                  'flex-1 max-lg:px-3 max-sm:flex-initial lg:flex-none low:flex-none',
+                  'max-w-full flex-1 max-lg:px-3 lg:flex-none compact:flex-none',
                   shown && 'lg:hidden',
                 )}
               >
@@ -151,7 +151,7 @@ export function FilterFrame({
             )}
             {beside}
           </div>
-          <div className="basis-full empty:hidden max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pt-1 max-sm:pb-2 max-sm:[scrollbar-width:none] low:flex-none">
+          <div className="basis-full empty:hidden max-sm:py-1.5 compact:-mx-5 compact:flex-none compact:overflow-x-auto compact:px-5 compact:[scrollbar-width:none]">
             {chosen}
           </div>
         </div>

@@ -22,6 +22,7 @@ import * as searchWords from '@/words/search';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFrame } from './FilterFrame';
 import { SortSelect } from './SortSelect';
+import { UnitSelect } from './UnitSelect';
 import { useArrival } from './useArrival';
 import type { FilteredList } from './useFilteredList';
 import type { Filters } from './useFilters';
@@ -139,7 +140,7 @@ function Heading({ kind, choice, list, words, areaUnit }: HeadingProps) {
     <ListHeading
       title={title}
       counted={list.isLoading ? null : counted}
-      aside={<AreaUnitSelect {...areaUnit} inset />}
+      aside={<UnitSelect {...areaUnit} />}
       summary={otherChoices(filters, kind, unitFor(areaUnit.choice, filters)).join(' · ')}
       status={list.isLoading || list.total === null ? '' : words.status({ n: list.total })}
       beside={<SortSelect {...{ sort, filters }} onSort={setSort} place="heading" />}

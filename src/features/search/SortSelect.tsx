@@ -1,8 +1,8 @@
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
-import { InsetSelect } from '@/components/ui/InsetSelect';
 import { useWideWindow } from '@/components/ui/usePageState';
 import { filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { SORTS, parseSort, type Sort } from '@/domain/sorting';
+import { InsetSelect } from './InsetSelect';
 import * as words from '@/words/search';
 
 interface SortSelectProps {
@@ -25,7 +25,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
         name="sort"
         value={sort}
         onChoose={(value) => onSort(parseSort(value))}
-        className={place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'min-w-34 low:min-w-40 flex-1 lg:hidden'}
+        className={place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'min-w-34 flex-1 lg:hidden'}
       >
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
-import { classes } from './classes';
-import { Icon } from './Icon';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/Icon';
 
 interface InsetSelectProps extends Pick<ComponentProps<'select'>, 'name' | 'value' | 'children'> {
   readonly label: string;
