@@ -39,7 +39,7 @@ it('shows a phone what a home costs, its rooms and its area before it scrolls [P
 });
 
 it('shows on a phone what is chosen, in a row below the order, which is read whole in every language [PLIST-6, PLIST-18]', async () => {
-  const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 } });
+  const { page, context } = await cleanPage(site.browser, { viewport: { width: 360, height: 740 }, isMobile: true });
   for (const language of ['', '/te', '/hi']) {
     await page.goto(`${site.server.origin}${language}/properties?city=Tirupati&bhkType=2&maxPrice=5000000`);
     const chosen = page.locator('main ul:has(button[aria-label])').first().getByRole('button');
