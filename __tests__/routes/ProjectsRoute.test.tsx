@@ -32,6 +32,16 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 const choose = (label: string) => screen.getByRole('combobox', { name: label });
 const asked = (calls: readonly string[]) => calls.filter((call) => call.startsWith(CALL));
 
+it('shows the builder’s logo where it has one, else its initials [JLIST-4]', async () => {
+  const builderImage = '/uploads/logo-1-640x480.jpg';
+  show([{ ...towers, builderImage }, villas]);
+  await heading('2 projects');
+  const logo = () => [...document.querySelectorAll(`img[src="${builderImage}"]`)];
+  expect(logo()).toHaveLength(1);
+  expect(screen.getByRole('article', { name: 'Seshadri Towers' })).toContainElement(logo()[0] as HTMLElement);
+  expect(card('Govinda Villas').getByText('SC')).toBeVisible();
+});
+
 describe('heading', () => {
   it('says how many projects there are and where [JLIST-8]', async () => {
     show([towers], { path: '/projects?city=Tirupati' });

@@ -101,6 +101,8 @@ export const property = z.object({
 export const project = z.object({
   ...shapesOf(PROJECT_FIELDS),
   _id: recordId,
+  /** Its builder's logo. */
+  builderImage: optional(text(500)),
   userId: optional(z.union([owner, recordId])),
   // Of some servers one text.
   locationHighlights: optional(z.union([text(2000), z.array(text(300)).max(50)])),

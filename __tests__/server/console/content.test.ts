@@ -63,8 +63,11 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   const id = await saved('saveProject', fields);
   expect(await projects('Apartment&city=Nellore&bhkType=3&minPrice=7000000')).toEqual(['Seshadri Heights']);
   expect(await projects('Apartment&city=Nellore&minPrice=9000000')).toEqual([]);
+  const listed = answers.getProjects.parse((await t.get('/api/projects?city=Nellore')).json());
+  expect(listed).toMatchObject([{ builderImage: logo }]);
   expect(await project(id)).toMatchObject({
     builderName: 'hill homes',
+    builderImage: logo,
     unitPriceRangeFrom: 4_500_000,
     reraId: 'P10150050061',
     amenities: { lift: true },

@@ -12,6 +12,7 @@ export const PROJECT_FIELDS = {
     namesWhere<ProjectField>(PROJECT_TABLE, ({ kind }) => kind !== 'amenities'),
   ),
   createdAt: text,
+  builderImage: text,
   pictureCount: number,
   ...RERA_FIELDS,
 } as const;

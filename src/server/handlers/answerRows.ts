@@ -147,14 +147,27 @@ function offererOf({ owner_id }: ProjectRow, user: UserRow | undefined, phone: P
   return { _id: 'marketplace', ...(phone.given ? { phone: SITE.phone } : {}) };
 }
 
-export function projectInList(row: ProjectRow, owner: UserRow | undefined): Project {
-  return { ...shortDocs.memo(row.doc), ...common(row), userId: offererOf(row, owner, NO_PHONE) };
+/** The logos of builders, by their ids. */
+type Logos = ReadonlyMap<string, string>;
+function logoIn(logos: Logos, { builder_id: id }: ProjectRow): Pick<Project, 'builderImage'> {
+  const builderImage = logos.get(id ?? '');
+  return builderImage === undefined ? {} : { builderImage };
 }
 
-export function projectInFull(row: ProjectRow, owner: UserRow | undefined, phone: PhoneAnswer): Project {
+export function projectInList(row: ProjectRow, owner: UserRow | undefined, logos: Logos): Project {
+  return {
+    ...shortDocs.memo(row.doc),
+    ...common(row),
+    ...logoIn(logos, row),
+    userId: offererOf(row, owner, NO_PHONE),
+  };
+}
+
+export function projectInFull(row: ProjectRow, owner: UserRow | undefined, phone: PhoneAnswer, logos: Logos): Project {
   return {
     ...without(parseDoc(row.doc), PRIVATE),
     ...common(row),
+    ...logoIn(logos, row),
     userId: offererOf(row, owner, phone),
   };
 }

@@ -3,6 +3,7 @@ import { parseDoc } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
 import { answersWithin } from '../db/queries/answerTimes';
 import { askingMonths } from '../db/queries/askingRates';
+import { builderImages } from '../db/queries/builders';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
 import { priceChanges } from '../db/queries/priceChanges';
@@ -73,7 +74,7 @@ export const detailHandlers: Handlers = {
     const isOurs = row.owner_id === null && session !== null && look === undefined;
     const phone = isOurs ? GIVEN_PHONE : await phoneFor(context, { owner, look, session, address });
     const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
-    return { body: [{ ...projectInFull(row, owner, phone), ...rera }] };
+    return { body: [{ ...projectInFull(row, owner, phone, await builderImages(db, [row])), ...rera }] };
   },
   getAgent: async (context, { id }, session, { address }) => {
     const { db } = context;

@@ -3,6 +3,7 @@ import type { Agent, Builder } from '@/contract/entities';
 import { includesIgnoreCase } from '@/domain/text';
 import { parseDoc, textIn } from '../db/doc';
 import { groupedBy } from '../db/groupedBy';
+import { builderImages } from '../db/queries/builders';
 import { ORDERS, type PageOf } from '../db/queries/listPage';
 import {
   homeSection,
@@ -40,11 +41,9 @@ function pageHeaders(
 }
 
 async function projectCards(db: Db, rows: readonly ProjectRow[]) {
-  const owners = await usersByIds(
-    db,
-    rows.flatMap(({ owner_id }) => owner_id ?? []),
-  );
-  return rows.map((row) => projectInList(row, owners.get(row.owner_id ?? '')));
+  const ownerIds = rows.flatMap(({ owner_id }) => owner_id ?? []);
+  const [owners, logos] = await Promise.all([usersByIds(db, ownerIds), builderImages(db, rows)]);
+  return rows.map((row) => projectInList(row, owners.get(row.owner_id ?? ''), logos));
 }
 
 /** `Alipiri=12&Korlagunta=7`: letters that no header takes are escaped. */

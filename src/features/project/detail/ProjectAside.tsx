@@ -37,7 +37,7 @@ export function ProjectAside({ project, builder, leadForm }: ProjectAsideProps) 
     <PageAside label={detailWords.aside.name}>
       <div className="rounded-card border border-line bg-card p-5.5">
         <div className="flex items-center gap-3.5">
-          <Avatar name={shown} />
+          <Avatar name={shown} src={project.builderImage} />
           <div className="min-w-0">
             <p className="font-semibold">{shown}</p>
             <p className="text-md text-muted">

@@ -67,7 +67,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-3.5">
           {builder !== '' && (
             <div className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
-              <Avatar name={builder} size="sm" />
+              <Avatar name={builder} src={project.builderImage} size="sm" />
               <div className="min-w-0 leading-tight">
                 <p className="truncate text-sm font-semibold">{builder}</p>
                 <p className="text-xs text-muted">{words.builder}</p>

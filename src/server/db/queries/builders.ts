@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { parseDoc, textIn } from '../doc';
 import type { BuildersTable, Db } from '../schema';
+import type { ProjectRow } from './projects';
 
 /** All builders in their order, each with how many projects it has. */
 export const builderRows = (db: Db) =>
@@ -10,6 +12,22 @@ export const builderRows = (db: Db) =>
     .orderBy('rank')
     .orderBy('id')
     .execute();
+
+/** The logo of each of these builders that has one. */
+export async function builderImages(
+  db: Db,
+  rows: readonly Pick<ProjectRow, 'builder_id'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ builder_id }) => builder_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db.selectFrom('builders').select(['id', 'doc']).where('id', 'in', ids).execute();
+  return new Map(
+    found.flatMap(({ id, doc }) => {
+      const image = textIn(parseDoc(doc), 'image');
+      return image === '' ? [] : [[id, image]];
+    }),
+  );
+}
 
 /** A builder, kept from other writers until the transaction ends. */
 export const takeBuilder = (part: Db, id: string): Promise<BuildersTable | undefined> =>

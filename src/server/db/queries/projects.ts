@@ -14,6 +14,7 @@ export type ProjectQuery = Queries['getProjects'];
 const COLUMNS = [
   'id',
   'owner_id',
+  'builder_id',
   'created_at',
   'doc',
   'rank',
