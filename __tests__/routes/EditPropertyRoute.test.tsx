@@ -135,6 +135,7 @@ describe('an address with an id', () => {
 
   it.each([
     ['of nobody', OWN, '?id=b9'],
+    ['of a sold one', { 'GET property/userProperties': [{ ...LISTING, sold: true }] }, `?id=${LISTING._id}`],
     ['of a deleted one', { 'GET property/userProperties': [{ ...LISTING, status: 2 }] }, `?id=${LISTING._id}`],
   ])('%s goes to the dashboard and says why [ROUTE-13, DASH-11]', async (_what, server, search) => {
     const { location, notices } = open(undefined, server, 't', search);

@@ -25,7 +25,8 @@ export function EditById({ id, preview }: EditByIdProps) {
   const listing = useAppSelector((state) => selectProperty(state, id));
   // What the form began with: a later answer is not put over what is typed.
   const [first, setFirst] = useState<PropertyRecord | null>(null);
-  const isOwn = data?.ids.includes(id) === true && listing !== undefined && listing.status !== DELETED;
+  const isGone = listing?.status === DELETED || listing?.sold === true;
+  const isOwn = data?.ids.includes(id) === true && listing !== undefined && !isGone;
   if (first === null && !isFetching && isOwn) setFirst(listing);
   if (first !== null) return <EditForm listing={first} preview={preview} />;
   if (isFetching) return <ScreenSkeleton shape="page" />;
