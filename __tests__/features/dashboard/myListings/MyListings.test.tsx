@@ -43,7 +43,7 @@ describe('the own listings', () => {
     expect(within(plot).queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('are marked as sold at a press, and come back on sale; a server that keeps no such thing offers none [DASH-2]', async () => {
+  it('are marked as sold once that is confirmed, and come back on sale; a server that keeps no such thing offers none [DASH-2]', async () => {
     let sold = false;
     const { user, server } = show([], {
       'GET property/userProperties': () => [
@@ -57,6 +57,11 @@ describe('the own listings', () => {
     });
     expect(within(await card('House')).queryByRole('button', { name: 'Mark as sold' })).toBeNull();
     await user.click(within(await card('Flat')).getByRole('button', { name: 'Mark as sold' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+    expect(server.calls).not.toContain('POST property/sold');
+    await user.click(within(await card('Flat')).getByRole('button', { name: 'Mark as sold' }));
+    const question = within(screen.getByRole('dialog', { name: 'Mark as sold?' }));
+    await user.click(question.getByRole('button', { name: 'Mark as sold' }));
     await waitFor(async () => expect(within(await card('Flat')).getByText('Sold')).toBeVisible());
     expect(server.sent.find(({ call }) => call === 'POST property/sold')?.body).toEqual({ _id: 'p1', sold: true });
     const flat = within(await card('Flat'));
@@ -212,7 +217,7 @@ describe('the own listings', () => {
     expect(within(house).getByRole('figure').querySelectorAll('rect')).toHaveLength(30);
   });
 
-  it('say beside the status that a refused one needs changes, all of them, and lead to them [DASH-3, DASH-4]', async () => {
+  it('say below the status that a refused one needs changes, all of them, and lead to them [DASH-3, DASH-4]', async () => {
     const reasons = ['Please add the city.', 'Please remove the phone number from “Property name”.'];
     const { user } = show([
       aProperty({ name: 'Flat', status: 0, reviewReason: reasons.join('\n') }),

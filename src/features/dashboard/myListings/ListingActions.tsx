@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ownListingApi } from '@/api/ownListingApi';
 import type { PropertyRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -32,7 +33,7 @@ interface ListingActionsProps {
  */
 export function ListingActions({ listing, nameId, changePrice }: ListingActionsProps) {
   const isAgent = useAppSelector(selectIsAgent);
-  const [open, setOpen] = useState<'price' | 'delete' | 'deleted' | null>(null);
+  const [open, setOpen] = useState<'price' | 'sell' | 'delete' | 'deleted' | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const rest = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -46,6 +47,10 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
   const name = headline(listing);
   const isSold = state === SOLD;
   const isEditable = !isSold && state !== DELETED;
+  const sell = async (sold: boolean) => {
+    const { error } = await setSold({ _id: listing._id, sold });
+    if (error === undefined) close();
+  };
   // A server that cannot keep it says nothing of it.
   const canSell = isSold || (state === ACTIVE && typeof listing.sold === 'boolean');
   return (
@@ -85,9 +90,9 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           <Button
             variant="secondary"
             size="sm"
-            busy={isLoading}
+            busy={isSold && isLoading}
             aria-describedby={nameId}
-            onClick={() => void setSold({ _id: listing._id, sold: !isSold })}
+            onClick={() => (isSold ? void sell(false) : setOpen('sell'))}
           >
             {isSold ? words.onSale : words.sold}
           </Button>
@@ -106,6 +111,17 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
       )}
       {open === 'delete' && (
         <DeleteListing id={listing._id} name={name} onClose={close} onDeleted={() => setOpen('deleted')} />
+      )}
+      {open === 'sell' && (
+        <ConfirmDialog
+          title={words.sell.title}
+          text={words.sell.text({ name })}
+          keep={words.confirm.keep}
+          act={words.sold}
+          busy={isLoading}
+          onClose={close}
+          onConfirm={() => void sell(true)}
+        />
       )}
       {open === 'price' && changePrice(listing, close)}
     </div>
