@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
 import { label } from '@/domain/label';
-import { DELETED, UNDER_REVIEW, needsChanges } from '@/domain/listingStatus';
+import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -21,7 +21,6 @@ import { ListingCounts } from './ListingCounts';
 import { stateOf, statusOf } from './listingStatus';
 import { RenewNote } from './RenewNote';
 import { ReviewNote } from './ReviewNote';
-import * as words from '@/words/dashboardListings';
 
 interface MyListingCardProps {
   readonly listing: PropertyRecord;
@@ -70,10 +69,7 @@ export function MyListingCard({ listing, isEdited, changePrice }: MyListingCardP
           <div className="flex flex-wrap items-center justify-between gap-2">
             {/* Its owner sees a change that a list would round away. */}
             <p className="font-heading text-price leading-tight font-bold">{detailPrice(listing.expectedPrice)}</p>
-            <span className="flex flex-wrap gap-2">
-              {needsChanges(listing) && <Badge tone="red">{words.needsChanges}</Badge>}
-              {status && <Badge tone={status.tone}>{status.label}</Badge>}
-            </span>
+            {status && <Badge tone={status.tone}>{status.label}</Badge>}
           </div>
           <div>
             <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
