@@ -44,9 +44,9 @@ describe('what a browser has to load', () => {
     ['realestateagents', 167.5 * KB],
     ['agentdetails', 170.1 * KB],
     ['buildersdevelopers', 167.7 * KB],
-    ['properties-listing', 191.8 * KB],
-    ['properties', 200.5 * KB],
-    ['projects', 200.2 * KB],
+    ['properties-listing', 192 * KB],
+    ['properties', 200.8 * KB],
+    ['projects', 200.5 * KB],
     ['properties-listing-one', 198.7 * KB],
     ['postproperty', 218.1 * KB],
     ['edit-property', 217.2 * KB],
@@ -70,8 +70,8 @@ describe('what a browser has to load', () => {
     expect(sum(filesOf('action-log').map(gzip))).toBeLessThanOrEqual(25 * KB);
   });
 
-  it('is at most 375.2 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
-    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(375.2 * KB);
+  it('is at most 375.6 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
+    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(375.6 * KB);
     const posting = filesOf('postproperty-variant');
     const more = filesOf('edit-property').filter((file) => !posting.includes(file) && !first.includes(file));
     const alone = more.filter((file) => !filesOf('postproperty').includes(file));
