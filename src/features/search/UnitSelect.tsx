@@ -15,7 +15,7 @@ export function UnitSelect({ choice, onChoose }: UnitSelectProps) {
       label={words.areaIn}
       value={choice}
       onChoose={(value) => onChoose(AREA_UNITS.find(({ unit }) => unit === value)?.unit ?? 'usual')}
-      className="w-48 noscript:hidden"
+      className="w-40 noscript:hidden"
     >
       <option value="usual">{words.usualUnits}</option>
       {AREA_UNITS.map(({ unit, choice: named }) => (
