@@ -23,7 +23,7 @@ export function ListHeading({ title, counted, summary, status, aside, beside }: 
     <div className="py-6 compact:pt-2.5 compact:pb-1">
       <div className="flex items-end justify-between gap-6">
         <div className="min-w-0 flex-1">
-          <PageHeading title={title} className="text-xl sm:text-section">
+          <PageHeading title={title} className="text-xl low:text-xl! sm:text-section">
             {counted ?? (
               <>
                 <span className="sr-only">{title}</span>

@@ -32,14 +32,14 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
   const told = [placeLabel(listing), listedAgo(listing.createdAt, now), stillForSale(listing)];
   const place = told.filter(Boolean).join(' · ');
   return (
-    <div className="flex flex-col gap-x-6 gap-y-3 side:block! md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
-      <div className="side:flow-root">
-        <PageHeading title={name} className="text-price side:text-price! sm:text-section lg:text-promo" />
+    <div className="flex flex-col gap-x-6 gap-y-3 side-block md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
+      <div>
+        <PageHeading title={name} className="text-price sm:text-section lg:text-promo" />
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />
       </div>
-      <div className="flex flex-wrap gap-2 side:float-left side:gap-2! side:clear-left side:mt-2.5 side:mr-5 side:w-1/2 max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:gap-3 md:justify-self-end">
+      <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:gap-3 md:justify-self-end">
         <HeadSave id={listing._id} name={name} />
         <CompareButton id={listing._id} />
         {!isHidden(listing) && (
@@ -51,10 +51,10 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
         )}
       </div>
       {/* On phones what is decided by stands right below the picture. */}
-      <div className="side:mt-2 max-md:order-first md:col-span-2">
+      <div className="max-md:order-first md:col-span-2">
         <PropertyFigures listing={listing} unit={unit} />
       </div>
-      <div className="-mt-2 side:mt-0! max-md:order-first md:mt-0 print:hidden">
+      <div className="-mt-2 max-md:order-first md:mt-0 print:hidden">
         <Instalment price={listing.expectedPrice} subtype={listing.selectedSubtype} />
       </div>
       {area !== null && <AreaUnitSelect {...areaUnit} className="md:justify-self-end print:hidden" />}

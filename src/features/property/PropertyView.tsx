@@ -66,15 +66,15 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
-      <div className="side:float-left side:mr-5 side:w-1/2">
+      <div className="side-left">
         {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
       </div>
-      <div className="mt-4 grid gap-9 side:mt-0! side:block! md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="min-w-0 side:mb-9">
+      <div className="mt-4 grid gap-9 side-block md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
           <PropertyHead listing={listing} />
           {/* Who looked comes first for its owner: below what all see it would be far down. */}
-          {width === 'narrow' && ownCard && <div className="mt-5 side:clear-left">{ownCard}</div>}
-          <div className="mt-7 side:clear-left side:pt-5 print:mt-2">
+          {width === 'narrow' && ownCard && <div className="mt-5 clear-left">{ownCard}</div>}
+          <div className="mt-7 clear-left print:mt-2">
             {failed ? (
               <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
             ) : listing ? (

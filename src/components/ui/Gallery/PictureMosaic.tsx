@@ -77,21 +77,18 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
         prepareGallery();
         setTouched(true);
       }}
-      className={classes(
-        'relative grid gap-2.5 overflow-hidden rounded-panel',
-        tiles.length > 0 && 'side:grid-cols-1! md:grid-cols-2',
-      )}
+      className={classes('relative grid gap-2.5 overflow-hidden rounded-panel', tiles.length > 0 && 'md:grid-cols-2')}
     >
       <div className="relative min-w-0">
         <Carousel label={words.picture.ofName({ name })} items={slides} layout="detail" controlsPlacement="over" />
         {badge && <div className={badgePlace}>{badge}</div>}
-        {pictures.length > 1 && <div className="side:block! md:hidden">{moreLabel(pictures.length - 1)}</div>}
+        {pictures.length > 1 && <div className="md:hidden">{moreLabel(pictures.length - 1)}</div>}
       </div>
       {tiles.length > 0 && (
         <div
           data-tiles
           className={classes(
-            'relative hidden gap-2.5 side:hidden! md:grid',
+            'relative hidden gap-2.5 md:grid',
             tiles.length > 1 && 'grid-cols-2',
             tiles.length > 2 && 'grid-rows-2',
           )}

@@ -51,17 +51,17 @@ export function ProjectView({ project, whole, failure, leadForm, callBack, recen
           crumbs={[{ label: SCREENS.projects.title, to: paths.projects() }, ...placeCrumbs(project, paths.projects)]}
         />
       </div>
-      <div className="side:float-left side:mr-5 side:w-1/2">
+      <div className="side-left">
         <PictureMosaic
           name={name}
           groups={imageGroups(project)}
           badge={possession !== '' && <Badge>{possession}</Badge>}
         />
       </div>
-      <div className="mt-4 grid gap-9 pb-12 side:mt-0! side:block! md:mt-6 lg:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="min-w-0 side:mb-9">
+      <div className="mt-4 grid gap-9 pb-12 side-block md:mt-6 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
           <ProjectHead project={project} builder={builder} />
-          <div className="side:clear-left">{whole ? <ProjectSections project={project} /> : pending}</div>
+          <div className="clear-left">{whole ? <ProjectSections project={project} /> : pending}</div>
         </div>
         <ProjectAside project={project} builder={builder} leadForm={leadForm} />
       </div>
