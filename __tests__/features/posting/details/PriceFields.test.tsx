@@ -144,6 +144,15 @@ describe('Price', () => {
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   });
 
+  it('says that a price is not all inclusive and without taxes at once, and keeps both [WIZ-14, WIZ-18]', async () => {
+    const { user, values } = show({ allInclusivePrice: true });
+    const taxes = screen.getByRole('checkbox', { name: 'Tax and government charges excluded' });
+    expect(taxes).not.toHaveAccessibleDescription();
+    await user.click(taxes);
+    expect(taxes).toHaveAccessibleDescription(/Only one of this and “All inclusive price”/);
+    expect(values()).toMatchObject({ allInclusivePrice: true, taxNgovtChargesExcluded: true });
+  });
+
   it('has four boxes to tick; the last one opens the further prices [WIZ-14]', async () => {
     const { user, values } = show();
     const more = ['Maintenance charges', 'Other charges', 'Token amount', 'Price includes'];

@@ -24,7 +24,11 @@ export function PriceFields() {
           <legend className="mb-1.5 text-sm font-semibold">{words.terms}</legend>
           <div className="grid gap-x-6 sm:grid-cols-2">
             <CheckboxField name="allInclusivePrice" label={FIELD_LABELS.allInclusivePrice} />
-            <CheckboxField name="taxNgovtChargesExcluded" label={FIELD_LABELS.taxNgovtChargesExcluded} />
+            <CheckboxField
+              name="taxNgovtChargesExcluded"
+              label={FIELD_LABELS.taxNgovtChargesExcluded}
+              hint={values.allInclusivePrice && values.taxNgovtChargesExcluded ? words.bothSaid : undefined}
+            />
             <CheckboxField name="priceNegotiable" label={FIELD_LABELS.priceNegotiable} />
             <CheckboxField name="morePricing" label={words.more} />
           </div>
