@@ -73,7 +73,7 @@ export function BuilderDetail({
   const inFours = isPage && projects.length % 4 === 0;
   return (
     <>
-      <div className="grid gap-x-9 rounded-card border border-line bg-card p-5 lg:grid-cols-[minmax(0,1fr)_306px]">
+      <div className="grid gap-x-9 rounded-card border border-line bg-card p-5 lg:grid-cols-[1fr_348px]">
         <div className="min-w-0">
           <div className="flex items-center gap-4">
             <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
