@@ -98,7 +98,9 @@ describe('a database whose migrations are not those of this version', () => {
   });
 
   it('is refused when it has one of a later version, though as many as are known', async () => {
-    const { opening } = await openAfter(sql`update kysely_migration set name = '999' where name = '036-counts-by-step'`);
+    const { opening } = await openAfter(
+      sql`update kysely_migration set name = '999' where name = '036-counts-by-step'`,
+    );
     await expect(opening).rejects.toThrow('999');
   });
 });

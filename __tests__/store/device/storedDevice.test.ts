@@ -2,7 +2,12 @@ import { readDevice } from '@/store/device/storedDevice';
 
 it('reads what it wrote', () => {
   const towers = { kind: 'project', id: 'j1', name: 'Towers' };
-  const device = { recent: [towers], contacted: [{ ...towers, askedAt: 5, sawNumber: true }], compare: ['p1'], units: 'ankanam' };
+  const device = {
+    recent: [towers],
+    contacted: [{ ...towers, askedAt: 5, sawNumber: true }],
+    compare: ['p1'],
+    units: 'ankanam',
+  };
   expect(readDevice(device)).toEqual(device);
 });
 

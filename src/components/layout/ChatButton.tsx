@@ -17,7 +17,7 @@ export function ChatButton() {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={words.chat.openNew}
-        className="fixed right-1 bottom-[calc(1.25rem+var(--foot))] z-30 flex h-11 w-fit items-center gap-2.5 rounded-full bg-brand px-2.5 font-semibold text-on shadow-float transition-colors hover:bg-brand-dark max-lg:top-2.5 max-lg:right-19 max-lg:rounded-control max-lg:[box-shadow:none] low:top-auto low:right-1 low:rounded-full low:bottom-[calc(4rem+var(--foot))] low:max-sm:static low:max-sm:mx-5 max-[22rem]:static max-[22rem]:mx-5 min-[1400px]:right-6 min-[1400px]:h-14 min-[1400px]:px-4"
+        className="fixed right-1 bottom-[calc(1.25rem+var(--foot))] z-30 flex h-11 w-fit items-center gap-2.5 rounded-full bg-brand px-2.5 font-semibold text-on shadow-float transition-colors hover:bg-brand-dark max-lg:top-2.5 max-lg:right-19 max-lg:rounded-control max-lg:[box-shadow:none] low:top-auto low:right-1 low:rounded-full low:bottom-[calc(4rem+var(--foot))] low:max-sm:static low:max-sm:mx-5 max-[22rem]:right-31 max-[20rem]:static max-[20rem]:mx-5 min-[1400px]:right-6 min-[1400px]:h-14 min-[1400px]:px-4"
       >
         <Icon name="chat" className="size-6" />
         <span className="hidden min-[1560px]:inline">{words.chat.open}</span>
