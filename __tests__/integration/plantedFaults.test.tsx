@@ -126,7 +126,7 @@ const FAULTS: readonly Fault[] = [
     at: '/dashboard',
     shows: <NoListings />,
     who: { token: 'token-1', user: { roleCode: 'agt' } },
-    session: async () => screen.findByRole('link', { name: /agent/i }),
+    session: async () => screen.findByText(/posted by agents/),
     row: /middlewareRegistered/,
     asks: ['--state', 'session.user.roleCode'],
     tells: /→ load \/dashboard[^]*session\.user\.roleCode = "agt"$/,
