@@ -48,6 +48,26 @@ it('leads the focus into a note, back to its button, and on when an entry leaves
   expect(press('Add a note')).toHaveFocus();
 });
 
+it('leaves a note that is being written while a state is saved, and saves both [JDET-8]', async () => {
+  const { user, server } = show();
+  const [status] = await screen.findAllByLabelText('Status');
+  const sent: unknown[] = [];
+  let answer = (): void => undefined;
+  server.answer('POST enquiries/progress', async (_url: URL, body: unknown) => {
+    sent.push(body);
+    if (sent.length === 1) await new Promise<void>((done) => (answer = done));
+    return { message: 'Saved' };
+  });
+  await user.selectOptions(status ?? document.body, 'Called');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(screen.getAllByRole('button', { name: 'Add a note' })[0] ?? document.body);
+  await user.keyboard('Comes on Sunday{Enter}');
+  // The state's answer comes while the note waits for it.
+  act(() => answer());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ state: 'called', note: 'Comes on Sunday' });
+});
+
 it('shows nothing of another state while one is on its way, and says when it does not come [JDET-8, ERR-1]', async () => {
   const { user, server } = show({ status: 500, body: { message: 'Down' }, delay: 50 });
   await waitFor(() => expect(people()).toEqual(['Asha', 'Sita']));

@@ -25,7 +25,7 @@ const inHeader =
 const places = {
   header: inHeader,
   /** In Home's header, which the chat stands in as well. */
-  besideChat: `${inHeader} max-lg:mr-14 max-[22rem]:mr-0 low:mr-0`,
+  besideChat: `${inHeader} max-lg:mr-13 max-[22rem]:mr-0 low:mr-0`,
   end: 'mx-5 hidden rounded-full low:max-sm:grid max-[18rem]:grid',
 };
 

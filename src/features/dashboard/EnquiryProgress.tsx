@@ -22,12 +22,33 @@ interface EnquiryProgressProps {
 
 /** How far one is with an enquiry: its state at a press, a note, and the day of the next step. */
 export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
-  const [follow, { isLoading }] = inboxApi.useFollowEnquiryMutation();
+  const [follow] = inboxApi.useFollowEnquiryMutation();
+  const [isSaving, setSaving] = useState(false);
   const [typed, setTyped] = useState<Pick<Progress, 'note' | 'nextOn'> | null>(null);
   const { state, note, nextOn } = progress;
-  const save = async (change: Partial<Progress>) => {
-    const { error } = await follow({ enquiryId: id, ...progress, ...change });
-    if (error === undefined) setTyped(null);
+  // A change says everything: the next one waits for it, and says what it has made.
+  const latest = useRef(Promise.resolve(progress));
+  const underWay = useRef(0);
+  useEffect(() => {
+    if (underWay.current === 0) latest.current = Promise.resolve(progress);
+  }, [progress]);
+  const save = async (change: Partial<Progress>): Promise<boolean> => {
+    underWay.current += 1;
+    const before = latest.current;
+    const sent = before.then((kept) => follow({ enquiryId: id, ...kept, ...change }));
+    latest.current = Promise.all([before, sent]).then(([kept, { error }]) =>
+      error === undefined ? { ...kept, ...change } : kept,
+    );
+    const { error } = await sent;
+    underWay.current -= 1;
+    return error === undefined;
+  };
+  const saveNote = async (change: Pick<Progress, 'note' | 'nextOn'>) => {
+    setSaving(true);
+    const isSaved = await save(change);
+    setSaving(false);
+    // Only the note's own answer closes it: a state that is saved meanwhile leaves what is typed.
+    if (isSaved) setTyped(null);
   };
 
   // A day that is over stays, so that the note can still be changed.
@@ -82,7 +103,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           onSubmit={(event) => {
             event.preventDefault();
             if (isPast) focusFirstFault(event.currentTarget);
-            else if (!isLoading) void save({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
+            else if (!isSaving) void saveNote({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
           }}
         >
           <TextInput
@@ -102,7 +123,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
             onChange={(day) => setTyped({ ...typed, nextOn: day })}
           />
           <div className="flex gap-3 sm:col-span-2">
-            <Button type="submit" variant="secondary" busy={isLoading}>
+            <Button type="submit" variant="secondary" busy={isSaving}>
               {words.progress.save}
             </Button>
             <Button variant="text" onClick={() => setTyped(null)}>
