@@ -70,7 +70,7 @@ export function Header(props: HeaderProps) {
       >
         {words.skip}
       </a>
-      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-7 px-5">
+      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-6 px-5">
         <Logo />
         <nav aria-label={words.main} className="hidden h-full lg:block">
           <ul className="flex h-full gap-1.5">
