@@ -43,7 +43,10 @@ export const extraQuestions = {
   endSessions: z.union([z.strictObject({ id: recordId }), z.strictObject({ others: z.literal(true) })]),
   changePassword: z.strictObject({ current: password, password }),
   getInbox: z.strictObject({ after: text(300).optional(), state: enquiryState.optional() }),
-  followEnquiry: z.strictObject({ enquiryId: recordId, ...progress.shape }),
+  /** What is left out stays as it is. */
+  followEnquiry: z
+    .strictObject({ enquiryId: recordId, ...progress.partial().shape })
+    .refine((asked) => Object.keys(asked).length > 1),
   /** Whether a listing of one's own is sold: then nobody finds it any longer. */
   setSold: z.strictObject({ _id: recordId, sold: z.boolean() }),
   /** That a listing of one's own is still for sale. */

@@ -15,7 +15,7 @@ describe('an agent’s enquiries', () => {
               !url.searchParams.has('state') || url.searchParams.get('state') === (progress as { state: string }).state,
           ),
         'POST enquiries/progress': (_url: URL, body: object) => {
-          progress = body;
+          progress = { ...progress, ...body };
           return { message: 'Saved' };
         },
       },
@@ -31,7 +31,6 @@ describe('an agent’s enquiries', () => {
     expect(inbox.getByText(/Comes on Sunday/)).toBeVisible();
     expect(server.sent.at(-2)?.body ?? server.sent.at(-1)?.body).toMatchObject({
       enquiryId: entry._id,
-      state: 'called',
       note: 'Comes on Sunday',
       nextOn: '2026-12-06',
     });

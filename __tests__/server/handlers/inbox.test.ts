@@ -95,6 +95,13 @@ describe('the inbox [API-29, JDET-8]', () => {
     const body = { enquiryId: first?._id ?? '', state: 'called', note: ' Comes on Sunday ', nextOn: '2026-02-01' };
     const said = await server.post('/api/enquiries/progress', body, { authorization: agent });
     expect([said.statusCode, said.json()]).toEqual([200, { message: 'Saved' }]);
+    // What is left out stays as it is; a change of nothing is none.
+    const follow = async (change: object) =>
+      (await server.post('/api/enquiries/progress', { enquiryId: body.enquiryId, ...change }, { authorization: agent }))
+        .statusCode;
+    expect([await follow({ state: 'called' }), await follow({ note: 'Comes on Sunday ' }), await follow({})]).toEqual([
+      200, 200, 400,
+    ]);
     const called = await page('/api/enquiries/inbox?state=called', agent);
     expect([called.total, called.states, called.entries.map(({ progress }) => progress)]).toEqual([
       '1',

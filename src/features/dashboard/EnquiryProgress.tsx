@@ -22,33 +22,14 @@ interface EnquiryProgressProps {
 
 /** How far one is with an enquiry: its state at a press, a note, and the day of the next step. */
 export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
-  const [follow] = inboxApi.useFollowEnquiryMutation();
-  const [isSaving, setSaving] = useState(false);
+  const [setState] = inboxApi.useFollowEnquiryMutation();
+  const [setNote, { isLoading }] = inboxApi.useFollowEnquiryMutation();
   const [typed, setTyped] = useState<Pick<Progress, 'note' | 'nextOn'> | null>(null);
   const { state, note, nextOn } = progress;
-  // A change says everything: the next one waits for it, and says what it has made.
-  const latest = useRef(Promise.resolve(progress));
-  const underWay = useRef(0);
-  useEffect(() => {
-    if (underWay.current === 0) latest.current = Promise.resolve(progress);
-  }, [progress]);
-  const save = async (change: Partial<Progress>): Promise<boolean> => {
-    underWay.current += 1;
-    const before = latest.current;
-    const sent = before.then((kept) => follow({ enquiryId: id, ...kept, ...change }));
-    latest.current = Promise.all([before, sent]).then(([kept, { error }]) =>
-      error === undefined ? { ...kept, ...change } : kept,
-    );
-    const { error } = await sent;
-    underWay.current -= 1;
-    return error === undefined;
-  };
-  const saveNote = async (change: Pick<Progress, 'note' | 'nextOn'>) => {
-    setSaving(true);
-    const isSaved = await save(change);
-    setSaving(false);
-    // Only the note's own answer closes it: a state that is saved meanwhile leaves what is typed.
-    if (isSaved) setTyped(null);
+  // A state that is saved meanwhile leaves the note that is being written.
+  const save = async (change: Pick<Progress, 'note' | 'nextOn'>) => {
+    const { error } = await setNote({ enquiryId: id, ...change });
+    if (error === undefined) setTyped(null);
   };
 
   // A day that is over stays, so that the note can still be changed.
@@ -88,7 +69,9 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           className="w-48 max-w-full"
           value={state}
           options={STATES}
-          onChange={(chosen) => void save({ state: STATES.find(({ value }) => value === chosen)?.value ?? state })}
+          onChange={(chosen) =>
+            void setState({ enquiryId: id, state: STATES.find(({ value }) => value === chosen)?.value ?? state })
+          }
         />
         {typed === null && (
           <Button variant="text" onClick={() => setTyped({ note, nextOn })}>
@@ -103,7 +86,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           onSubmit={(event) => {
             event.preventDefault();
             if (isPast) focusFirstFault(event.currentTarget);
-            else if (!isSaving) void saveNote({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
+            else if (!isLoading) void save({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
           }}
         >
           <TextInput
@@ -123,7 +106,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
             onChange={(day) => setTyped({ ...typed, nextOn: day })}
           />
           <div className="flex gap-3 sm:col-span-2">
-            <Button type="submit" variant="secondary" busy={isSaving}>
+            <Button type="submit" variant="secondary" busy={isLoading}>
               {words.progress.save}
             </Button>
             <Button variant="text" onClick={() => setTyped(null)}>

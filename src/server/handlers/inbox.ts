@@ -25,7 +25,8 @@ export const inboxHandlers: Handlers = {
     const reader = await readerOf(db, enquiryId);
     if (reader === undefined) throw new HttpError(404, said('enquiryGone'));
     if (reader !== userId) throw new HttpError(403, said('otherEnquiry'));
-    await writeProgress(db, enquiryId, { state, note: note?.trim() || null, next_on: nextOn }, now());
+    const written = note === undefined ? undefined : note?.trim() || null;
+    await writeProgress(db, enquiryId, { state, note: written, next_on: nextOn }, now());
     return { body: { message: said('saved') } };
   },
 };

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { EnquiryState } from '@/contract/limits';
 import { anyRow } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
@@ -128,13 +128,13 @@ export async function readerOf(db: Db, enquiryId: string): Promise<string | null
 export async function writeProgress(
   db: Db,
   enquiryId: string,
-  progress: Pick<Selectable<EnquiriesTable>, 'state' | 'note' | 'next_on'>,
+  progress: Pick<Updateable<EnquiriesTable>, 'state' | 'note' | 'next_on'>,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('enquiries')
     .set(progress)
-    .$if(progress.state !== 'new', (query) =>
+    .$if((progress.state ?? 'new') !== 'new', (query) =>
       query.set((eb) => ({ answered_at: eb.fn.coalesce('answered_at', eb.val(now)) })),
     )
     .where('id', '=', enquiryId)
