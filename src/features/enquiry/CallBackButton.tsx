@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { scrollToSection } from '@/components/ui/scrollToSection';
+import { useInView } from '@/components/ui/useInView';
 import { LEAD_FORM_ID } from '@/domain/paths';
 import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -8,22 +8,10 @@ import { selectIsLoggedIn } from '@/store/session/sessionSlice';
 import { selectLeadPhone } from './leadPhone';
 import * as words from '@/words/enquiryLead';
 
-/** How much of the form is in view when its own button is. */
-const MOST = 0.8;
+/** So much of the form is in view when its own button is. */
+const MOST = { threshold: 0.8 };
 
-function useFormInView(): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const form = document.getElementById(LEAD_FORM_ID);
-    if (form === null) return;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true), {
-      threshold: MOST,
-    });
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
-  return inView;
-}
+const leadForm = () => document.getElementById(LEAD_FORM_ID);
 
 /**
  * On phones, at the window's foot until the form's own is in view: leads to the form that asks for a call back, a visitor
@@ -33,7 +21,7 @@ export function CallBackButton({ then }: { readonly then: Intent }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobile = useAppSelector(selectLeadPhone);
-  const isFormInView = useFormInView();
+  const isFormInView = useInView(leadForm, MOST);
   if (isFormInView) return null;
   const press = () =>
     isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(authModalOpened({ modal: 'login', then, mobile }));

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { PageBar } from '@/components/layout/PageBar';
+import { useInView } from '@/components/ui/useInView';
 import { loanCost, type Loan, type LoanField } from '@/domain/emi';
 import { priceInWords } from '@/domain/priceInWords';
 import { indianNumber } from '@/domain/text';
@@ -14,19 +15,8 @@ interface Typed {
   readonly texts: Readonly<Partial<Record<LoanField, string | undefined>>>;
 }
 
-/** Whether an element is in the window's view, clear of the header and of the bar at the foot. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: '-64px 0px',
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return seen;
-}
+/** Clear of the header and of the bar at the foot. */
+const CLEAR = { rootMargin: '-64px 0px' };
 
 /**
  * The home loan calculator: amount, rate and years in; instalment, cost and the years out. The loan that `onChange` is
@@ -48,7 +38,7 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
   };
   const [amount, rate, years] = [control('amount'), control('rate'), control('years')];
   const result = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(result);
+  const isSeen = useInView(() => result.current, CLEAR);
   // Until all figures count, no result of another one is there.
   const cost = amount.isWrong || rate.isWrong || years.isWrong ? null : loanCost(loan);
   return (
