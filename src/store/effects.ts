@@ -5,6 +5,9 @@ import type { HeldFiles } from './uploads/heldFiles';
 /** What notices can be about: one's own listing, or that a call of this name did not do what it was to. */
 export type Topic = 'ownListing' | `failed ${string}`;
 
+/** What a notice is about that says why a call did not do what it was to. */
+export const failureOf = (endpoint: string): Topic => `failed ${endpoint}`;
+
 /** A message for the person, as the toaster shows it. */
 export interface Notice {
   readonly title?: string;

@@ -23,6 +23,7 @@ import { AgentFields } from './AgentFields';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { useTextFormField } from '@/components/fields/useFormField';
 import { ageOn, dayOf } from '@/domain/day';
+import { failureOf } from '@/store/effects';
 import { KeptDraft } from './KeptDraft';
 import { PictureField } from './PictureField';
 import { payloadOf, valuesOf, type ProfileValues } from './profileValues';
@@ -107,7 +108,7 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
         text: words.incomplete,
         tone: 'error',
         once: true,
-        topic: 'failed updateProfile',
+        topic: failureOf('updateProfile'),
       }),
     );
   return (

@@ -63,6 +63,8 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   const ownCard = listing && own.isOwn && (
     <OwnListingCard listing={listing} isWhole={own.isWhole} counts={ownCounts} withButtons={width !== 'narrow'} />
   );
+  // Who looked comes first for its owner: below what all see it would be far down.
+  const ownsAbove = own.isOwn && width === 'narrow';
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
@@ -72,8 +74,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
       <div className="mt-4 grid gap-9 side-block md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <PropertyHead listing={listing} />
-          {/* Who looked comes first for its owner: below what all see it would be far down. */}
-          {width === 'narrow' && ownCard && <div className="mt-5 clear-left">{ownCard}</div>}
+          {ownsAbove && <div className="mt-5 clear-left">{ownCard}</div>}
           <div className="mt-7 clear-left print:mt-2">
             {failed ? (
               <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
@@ -95,16 +96,18 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             )}
           </div>
         </div>
-        <PageAside label={words.seller.name}>
-          {listing === undefined ? (
-            <Skeleton className="h-72 rounded-card" />
-          ) : own.isOwn ? (
-            width !== 'narrow' && ownCard
-          ) : (
-            <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
-          )}
-          {listing && !own.isOwn && <div className="contents print:hidden">{leadForm}</div>}
-        </PageAside>
+        {!ownsAbove && (
+          <PageAside label={words.seller.name}>
+            {listing === undefined ? (
+              <Skeleton className="h-72 rounded-card" />
+            ) : own.isOwn ? (
+              ownCard
+            ) : (
+              <SellerCard sellerId={listing.userId} contact={contact} withButtons={width !== 'narrow'} />
+            )}
+            {listing && !own.isOwn && <div className="contents print:hidden">{leadForm}</div>}
+          </PageAside>
+        )}
       </div>
       {listing && <PaperPart part={PrintFoot} given={{ id, own: own.isOwn ? listing : undefined }} />}
       <div className="mt-9 flex flex-col gap-9 pb-12 print:hidden">

@@ -73,8 +73,8 @@ export const detailHandlers: Handlers = {
     // The marketplace's own number is no secret: it counts as none that a reader is given.
     const isOurs = row.owner_id === null && session !== null && look === undefined;
     const phone = isOurs ? GIVEN_PHONE : await phoneFor(context, { owner, look, session, address });
-    const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
-    return { body: [{ ...projectInFull(row, owner, phone, await builderImages(db, [row])), ...rera }] };
+    const [rera, logos] = await Promise.all([reraStanding(db, parseDoc(row.doc)['reraId']), builderImages(db, [row])]);
+    return { body: [{ ...projectInFull(row, owner, phone, logos), ...rera }] };
   },
   getAgent: async (context, { id }, session, { address }) => {
     const { db } = context;

@@ -12,7 +12,7 @@ import {
 } from '@/api/errors';
 import { ANONYMOUS_ACCOUNT_CALLS } from '@/contract/endpoints';
 import { authModalOpened } from '../authModal/authModalSlice';
-import type { Effects, Notice, Topic } from '../effects';
+import { failureOf, type Effects, type Notice } from '../effects';
 import type { RootState } from '../rootReducer';
 import { selectUserId, sessionEnded } from '../session/sessionSlice';
 import type { Listeners } from './startListeners';
@@ -49,7 +49,6 @@ function noticeOf(endpoint: string, error: unknown, isQuery: boolean): Notice | 
   }
 }
 
-const failureOf = (endpoint: string): Topic => `failed ${endpoint}`;
 /** Photos are sent one after the other: the next one is no new try of the one that failed. */
 const isOfMany = (endpoint: string): boolean => {
   const policy = errorPolicy(endpoint);
