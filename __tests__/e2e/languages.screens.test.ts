@@ -89,6 +89,21 @@ it.each<Language>(['te', 'hi'])(
 );
 
 it.each<Language>(['te', 'hi'])(
+  'covers nothing of a list in %s while its font is on the way, nor beside a scroll bar [PLIST-5, PLIST-18]',
+  async (language) => {
+    const { page, context } = await cleanPage(site.browser, {
+      viewport: { ...PHONE, width: PHONE.width - 15 },
+      reducedMotion: 'reduce',
+    });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(site.server.origin + pathIn(language, paths.properties({ city: 'Tirupati' })));
+    await settled(page);
+    expect(await lostIn(page)).toEqual([]);
+    await context.close();
+  },
+);
+
+it.each<Language>(['te', 'hi'])(
   'says in %s what each page is, before any script has run [ROUTE-18]',
   async (language) => {
     const english: string[] = [];
