@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { databaseFailure } from '../db/dialects/failures';
-import { writtenHere } from '../db/dialects/generation';
+import { noteWrite, writesKnown } from '../db/dialects/generation';
 import { countOnDay } from '../db/queries/dayCounts';
 import { pageGeneration } from '../db/queries/generation';
 import type { Db } from '../db/schema';
@@ -171,14 +171,15 @@ export async function buildApp({
   };
   await readSite(db).catch(() => undefined);
   let known = Number.NaN;
-  const generation = async (): Promise<number> => {
+  const look = async (): Promise<void> => {
     const latest = await pageGeneration(db);
+    if (latest === known) return;
     // Another process may have set something of the marketplace.
-    if (latest !== known) await readSite(db);
+    await readSite(db);
+    noteWrite();
     known = latest;
-    return latest;
   };
-  const keep = keptAnswers({ most: MOST_KEPT, written: writtenHere, generation });
+  const keep = keptAnswers({ most: MOST_KEPT, written: writesKnown, look });
   apiRoutes(app, context, rate, keep);
   consoleRoutes(app, context);
   await consolePage(app, context);

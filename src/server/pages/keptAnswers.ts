@@ -10,7 +10,7 @@ export interface Answer {
 
 /** Nothing that is kept is older, ms. */
 const OLDEST = 60_000;
-/** So often the database is asked whether another process wrote anything that is shown, ms. */
+/** So often it is looked whether another process wrote anything that is shown, ms. */
 const LOOK_EVERY = 1000;
 /** What an entry takes beside its texts, bytes. */
 const ENTRY = 300;
@@ -18,10 +18,10 @@ const ENTRY = 300;
 interface KeptOptions {
   /** All that is kept, bytes. */
   readonly most: number;
-  /** How often this process has written what is shown. */
+  /** How often what is shown was written, as far as this process knows. */
   readonly written: () => number;
-  /** How often any process has, by the database. */
-  readonly generation: () => Promise<number>;
+  /** Looks whether another process wrote it: then `written` grows. */
+  readonly look: () => Promise<void>;
   /** ms, of a clock that never goes back. */
   readonly clock?: () => number;
 }
@@ -31,7 +31,7 @@ interface KeptOptions {
  * wait for it, and all go when something was written that they show: at once by this process, within a second by another.
  * `make` may answer null for what is not to be kept.
  */
-export function keptAnswers({ most, written, generation, clock = () => performance.now() }: KeptOptions) {
+export function keptAnswers({ most, written, look, clock = () => performance.now() }: KeptOptions) {
   const answers = new LRUCache<string, Answer>({
     maxSize: most,
     sizeCalculation: ({ body }, key) => body.bytes + key.length + ENTRY,
@@ -41,31 +41,22 @@ export function keptAnswers({ most, written, generation, clock = () => performan
   });
   const making = new Map<string, Promise<Answer | null>>();
   let here = written();
-  let everywhere = Number.NaN;
   let lookedAt = -Infinity;
   let looking: Promise<void> | null = null;
 
-  const forget = (): void => {
-    answers.clear();
-    making.clear();
-  };
-  const look = async (): Promise<void> => {
+  const lookNow = async (): Promise<void> => {
     lookedAt = clock();
     // While the database is away nobody writes: what is kept stays true until it is too old.
-    const latest = await generation().catch(() => everywhere);
-    if (latest !== everywhere) forget();
-    everywhere = latest;
+    await look().catch(() => undefined);
+    looking = null;
   };
   const upToDate = async (): Promise<void> => {
-    if (written() !== here) {
-      here = written();
-      forget();
-    }
-    if (looking === null && clock() - lookedAt < LOOK_EVERY) return;
-    looking ??= look().finally(() => {
-      looking = null;
-    });
+    if (looking === null && clock() - lookedAt >= LOOK_EVERY) looking = lookNow();
     await looking;
+    if (written() === here) return;
+    here = written();
+    answers.clear();
+    making.clear();
   };
 
   return async (key: string, make: () => Promise<Answer | null>): Promise<Answer | null> => {

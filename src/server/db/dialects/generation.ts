@@ -33,8 +33,12 @@ const SHOWN = new Set([
 ]);
 
 let written = 0;
-/** How often this process has written what public pages show, in any database. */
-export const writtenHere = (): number => written;
+/** How often what public pages show was written, in any database, as far as this process knows. */
+export const writesKnown = (): number => written;
+/** Says that it was written: what is kept of it goes. */
+export const noteWrite = (): void => {
+  written += 1;
+};
 
 const RAISE = CompiledQuery.raw(
   `insert into meta (key, value) values ('${GENERATION}', '1')
@@ -78,7 +82,7 @@ class NotingConnection implements DatabaseConnection {
   async raise(): Promise<void> {
     const wrote = this.#wrote;
     this.#wrote = false;
-    if (wrote) written += 1;
+    if (wrote) noteWrite();
     // What was written stays written; pages that are kept go by themselves after a while.
     if (wrote) await this.inner.executeQuery(RAISE).catch(() => undefined);
   }

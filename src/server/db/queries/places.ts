@@ -3,6 +3,7 @@ import { includesIgnoreCase } from '@/domain/text';
 import { inTransaction } from '../inTransaction';
 import type { Db } from '../schema';
 import { BROUGHT } from '../tables/places';
+import { untilWritten } from '../untilWritten';
 import {
   allLocalityRows,
   cityRows,
@@ -25,14 +26,17 @@ function asked<R extends PlaceRow>(rows: readonly R[], text: string): readonly R
 }
 const idsOf = (rows: readonly PlaceRow[]): readonly number[] => [...new Set(rows.map(({ id }) => id))];
 
+const citiesNow = untilWritten((db) => cityRows(db));
+const localitiesNow = untilWritten((db) => allLocalityRows(db));
+
 /** Ids of the cities that a text asks for; the table is small, the listings are not. */
 export async function cityIds(db: Db, text: string): Promise<readonly number[]> {
-  return idsOf(asked(await cityRows(db), text));
+  return idsOf(asked(await citiesNow(db), text));
 }
 
 /** The same of localities, for any of the texts. */
 export async function localityIds(db: Db, texts: readonly string[]): Promise<readonly number[]> {
-  const rows = await allLocalityRows(db);
+  const rows = await localitiesNow(db);
   return idsOf(texts.flatMap((text) => asked(rows, text)));
 }
 
