@@ -21,6 +21,15 @@ describe('the user menu', () => {
     expect(pictureIn(await screen.findByRole('dialog', { name: 'Menu' }))).toBe('https://pictures.example/asha.jpg');
   });
 
+  it('counts the new enquiries that the server tells an agent of, and nobody else [SHELL-3, API-12]', async () => {
+    const { unmount } = frame({ server: { [CURRENT]: [{ ...asha, newEnquiries: 2 }] } });
+    expect(await screen.findByRole('button', { name: /Asha.*2 new enquiries/ })).toBeVisible();
+    unmount();
+    frame({ server: { [CURRENT]: [{ ...asha, role: { roleCode: 'usr' }, newEnquiries: 2 }] } });
+    expect(await screen.findByRole('button', { name: /Asha$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+
   it('shows initials without one [SHELL-3]', async () => {
     const { calls } = frame({ server: { [CURRENT]: [asha] } });
     const button = await screen.findByRole('button', { name: /Asha/ });

@@ -94,7 +94,11 @@ export const marketplaceApi = createApi({
       providesTags: [listOf('place')],
     }),
     // Accounts: API-12, 15, 16, 24 to 28.
-    getCurrentUser: build.query({ ...bare('getCurrentUser', readCurrentUser), providesTags: [listOf('session')] }),
+    // It counts what is new in the inbox.
+    getCurrentUser: build.query({
+      ...bare('getCurrentUser', readCurrentUser),
+      providesTags: [listOf('session'), listOf('inbox')],
+    }),
     getProfile: build.query({ ...bare('getProfile', readProfile), providesTags: [listOf('profile')] }),
     updateProfile: build.mutation({
       ...sent('updateProfile', readMessage),

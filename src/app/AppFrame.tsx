@@ -27,6 +27,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
         isAgent={isAgent}
         username={user?.username ?? ''}
         picture={user?.profilePic ?? null}
+        newEnquiries={isAgent ? (user?.newEnquiries ?? 0) : 0}
         current={pathname}
         onLogin={() => dispatch(authModalOpened({ modal: 'login' }))}
         onNearLogin={preloadLogin}

@@ -34,7 +34,10 @@ export const answers = {
   /** A list of one; an unknown id answers an empty list. */
   getProperty: z.array(property).max(1),
   getProject: z.array(project).max(1),
-  getCurrentUser: z.array(sessionUser.partial().extend({ _id: recordId, role })),
+  /** `newEnquiries`: of an agent, where a server counts them. */
+  getCurrentUser: z.array(
+    sessionUser.partial().extend({ _id: recordId, role, newEnquiries: z.number().int().nonnegative().optional() }),
+  ),
   getMyProperties: z.array(property),
   deleteProperty: message,
   getProfile: profile,

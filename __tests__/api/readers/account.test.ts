@@ -147,6 +147,7 @@ describe('the session user', () => {
       user: { ...same, roleCode: role.roleCode },
     });
     expect(readCurrentUser([sent], meta).result).toEqual({ ...same, roleCode: 'agt' });
+    expect(readCurrentUser([{ ...sent, newEnquiries: 4 }], meta).result).toMatchObject({ newEnquiries: 4 });
   });
 
   it.each(Object.keys(sent).filter((field) => field !== 'countryCode'))(

@@ -1,3 +1,4 @@
+import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
@@ -111,6 +112,16 @@ describe('the inbox [API-29, JDET-8]', () => {
     const rest = await page('/api/enquiries/inbox?state=new', agent);
     expect([rest.total, rest.next]).toEqual(['43', expect.stringContaining('state=new')]);
     expect((await page(rest.next ?? '', agent)).total).toBe('43');
+  });
+
+  it('is told to its agent by how many are new, with who is logged in, and to no other user [API-12]', async () => {
+    const newOf = async (authorization: string) => {
+      const answer = await server.get('/api/users/current', { authorization });
+      return answers.getCurrentUser.parse(answer.json())[0]?.newEnquiries;
+    };
+    const { states } = await page('/api/enquiries/inbox', agent);
+    expect(await newOf(agent)).toBe(Number(/new=(\d+)/.exec(String(states))?.[1]));
+    expect(await newOf(await server.tokenOf(USER))).toBeUndefined();
   });
 
   it('lets nobody write to another’s enquiry, nor what is no state or day [DASH-11]', async () => {

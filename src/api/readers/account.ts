@@ -1,5 +1,5 @@
 import type { Reader } from '../types';
-import { isRaw, object, rows, said, text, texts, UnreadableAnswer, type Raw } from './coerce';
+import { isRaw, number, object, rows, said, text, texts, UnreadableAnswer, type Raw } from './coerce';
 import { profileOf, type OwnProfile } from './profile';
 
 /** Who is logged in. The phone and e-mail are kept as they came, for the profile and for forms. */
@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly phone: string | null;
   /** The address of the person's picture, where the server tells it. */
   readonly profilePic: string | null;
+  /** How many enquiries an agent has not begun to answer, where the server counts them. It is not kept on the device. */
+  readonly newEnquiries?: number;
 }
 interface LoggedIn {
   readonly message: string | null;
@@ -22,6 +24,7 @@ const user = (raw: Raw): SessionUser => {
   const _id = text(raw['_id']);
   if (_id === null) throw new UnreadableAnswer('a user without an id');
   const role = raw['role'];
+  const newEnquiries = number(raw['newEnquiries']);
   return {
     _id,
     username: text(raw['username']) ?? text(raw['name']) ?? '',
@@ -29,6 +32,7 @@ const user = (raw: Raw): SessionUser => {
     email: text(raw['email']),
     phone: text(raw['phone']),
     profilePic: text(raw['profilePic']),
+    ...(newEnquiries === null ? {} : { newEnquiries }),
   };
 };
 

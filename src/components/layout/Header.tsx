@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { paths } from '@/domain/paths';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
+import { CountMark } from '../ui/CountMark';
 import { Icon } from '../ui/Icon';
 import { LazyDialog } from '../ui/LazyDialog';
 import { lazyComponent } from '../ui/lazyComponent';
@@ -26,6 +27,8 @@ export interface HeaderProps {
   readonly username: string | null;
   /** The address of the person's picture; without one the initials stand in. */
   readonly picture: string | null;
+  /** How many enquiries an agent has not begun to answer. */
+  readonly newEnquiries: number;
   readonly onLogin: () => void;
   /** Somebody is about to log in: what opens then may begin to load. */
   readonly onNearLogin?: (() => void) | undefined;
@@ -58,7 +61,7 @@ function Account(props: UserMenuProps) {
 
 /** The header of every screen [SHELL-1 to SHELL-3]; below 1024 px its links and the user menu lie in a panel. */
 export function Header(props: HeaderProps) {
-  const { isLoggedIn, isAgent, username, picture, onLogin, onNearLogin, onLogout, current, onExportLog } = props;
+  const { isLoggedIn, isAgent, onLogin, onNearLogin, current, newEnquiries } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -97,7 +100,7 @@ export function Header(props: HeaderProps) {
           <ScrollTopButton place={isHome(current) ? 'besideChat' : 'header'} />
           <div className="hidden items-center gap-3 lg:flex">
             {isLoggedIn ? (
-              <Account username={username} picture={picture} onLogout={onLogout} onExportLog={onExportLog} />
+              <Account {...props} />
             ) : (
               <Button variant="secondary" onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
                 {words.login}
@@ -111,15 +114,16 @@ export function Header(props: HeaderProps) {
           </div>
           <button
             type="button"
-            aria-label={words.menu}
+            aria-label={newEnquiries > 0 ? `${words.menu}, ${words.newEnquiries({ n: newEnquiries })}` : words.menu}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
             onPointerEnter={prepareMenu}
             onFocus={prepareMenu}
-            className="grid size-11 place-items-center rounded-control border border-edge bg-card lg:hidden"
+            className="relative grid size-11 place-items-center rounded-control border border-edge bg-card lg:hidden"
           >
             <Icon name="menu" className="size-6" />
+            <CountMark count={newEnquiries} />
           </button>
         </div>
       </div>

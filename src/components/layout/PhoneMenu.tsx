@@ -10,7 +10,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { currentMark, NAV_LINKS } from './navLinks';
 import { isDemo } from './demo';
 import { REPLAY_ADDRESS } from './replayAddress';
-import { USER_LINKS } from './userLinks';
+import { USER_LINKS, waitingAt } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
 
@@ -22,6 +22,8 @@ export interface PhoneMenuProps {
   readonly isAgent: boolean;
   readonly username: string | null;
   readonly picture: string | null;
+  /** How many enquiries an agent has not begun to answer. */
+  readonly newEnquiries: number;
   readonly onLogin: () => void;
   readonly onLogout: () => void;
   readonly current: string;
@@ -31,7 +33,8 @@ export interface PhoneMenuProps {
 
 /** The header's links, the user menu and the languages as a panel, for windows without room for them. */
 export default function PhoneMenu(props: PhoneMenuProps) {
-  const { onClose, isLoggedIn, isAgent, username, picture, onLogin, onLogout, current, onExportLog } = props;
+  const { onClose, isLoggedIn, isAgent, username, picture, newEnquiries, onLogin, onLogout, current, onExportLog } =
+    props;
   const name = username?.trim() || words.account;
   // The panel goes first: what is asked for then finds the focus where the panel gave it back.
   const after = (act: () => void) => () => {
@@ -76,6 +79,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
               <li key={label}>
                 <AppLink to={to} onClick={onClose} className={row}>
                   {label}
+                  {waitingAt(to, newEnquiries)}
                   <Icon name={icon} className="size-5 text-muted" />
                 </AppLink>
               </li>

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Avatar } from '../ui/Avatar';
+import { CountMark } from '../ui/CountMark';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
 import { isDemo } from './demo';
 import { REPLAY_ADDRESS } from './replayAddress';
-import { USER_LINKS } from './userLinks';
+import { USER_LINKS, waitingAt } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
 
@@ -13,6 +14,8 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left t
 export interface UserMenuProps {
   readonly username: string | null;
   readonly picture: string | null;
+  /** How many enquiries an agent has not begun to answer. */
+  readonly newEnquiries: number;
   readonly onLogout: () => void;
   /** Asks for the action log (STORE-8). */
   readonly onExportLog: () => void;
@@ -22,7 +25,7 @@ export interface UserMenuProps {
  * The user menu [SHELL-3]: a button that discloses links and Logout. Escape closes it and gives the focus back;
  * a press outside it, or the focus leaving it, closes it too.
  */
-export default function UserMenu({ username, picture, onLogout, onExportLog }: UserMenuProps) {
+export default function UserMenu({ username, picture, newEnquiries, onLogout, onExportLog }: UserMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,26 +57,29 @@ export default function UserMenu({ username, picture, onLogout, onExportLog }: U
       <button
         ref={button}
         type="button"
+        aria-label={newEnquiries > 0 ? `${name}, ${words.newEnquiries({ n: newEnquiries })}` : undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen((now) => !now)}
-        className="flex min-h-11 items-center gap-2.5 rounded-control border border-edge bg-card py-1 pr-3 pl-1.5 text-md font-semibold hover:bg-wash"
+        className="relative flex min-h-11 items-center gap-2.5 rounded-control border border-edge bg-card py-1 pr-3 pl-1.5 text-md font-semibold hover:bg-wash"
       >
         <Avatar name={name} src={picture} size="sm" className="size-8!" />
         <span className="max-w-36 truncate">{name}</span>
         <Icon name="chevronDown" className="size-4 text-muted" />
+        <CountMark count={newEnquiries} />
       </button>
       <ul
         id={listId}
         hidden={!open}
         aria-label={words.account}
-        className="absolute top-full right-0 mt-2 w-60 rounded-card border border-line bg-card p-2 shadow-float"
+        className="absolute top-full right-0 mt-2 w-72 rounded-card border border-line bg-card p-2 shadow-float"
       >
         {USER_LINKS.map(({ label, to, icon }) => (
           <li key={label}>
             <AppLink to={to} className={row} onClick={() => setOpen(false)}>
               <Icon name={icon} className="size-5 text-muted" />
               {label}
+              {waitingAt(to, newEnquiries)}
             </AppLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { listOf } from '@/api/tags';
 import type { InboxEntry } from '@/contract/extraShapes';
 import { effectsOf } from '@/store/effectsOf';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
@@ -44,7 +45,9 @@ export function useArrived(entries: readonly InboxEntry[] | undefined): number {
   useEffect(() => {
     if (fresh.length === 0) return;
     const name = fresh[0]?.name ?? words.inbox.noName;
+    // The header counts them, too.
+    dispatch(marketplaceApi.util.invalidateTags([listOf('session')]));
     effectsOf(store).notify({ text: words.inbox.arrived({ n: fresh.length, name }), tone: 'info' });
-  }, [fresh, store]);
+  }, [fresh, store, dispatch]);
   return count;
 }

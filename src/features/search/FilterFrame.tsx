@@ -151,7 +151,7 @@ export function FilterFrame({
             )}
             {beside}
           </div>
-          <div className="basis-full empty:hidden max-sm:py-1.5 compact:-mx-5 compact:flex-none compact:overflow-x-auto compact:px-5 compact:[scrollbar-width:none]">
+          <div className="basis-full empty:hidden max-sm:pt-1.5 max-sm:pb-3 compact:-mx-5 compact:flex-none compact:overflow-x-auto compact:px-5 compact:[scrollbar-width:none]">
             {chosen}
           </div>
         </div>

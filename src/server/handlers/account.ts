@@ -1,3 +1,4 @@
+import { newEnquiriesOf } from '../db/queries/enquiries';
 import type { Handlers } from './context';
 import { passwordResetHandlers } from './passwordReset';
 import { requireUser } from './requireUser';
@@ -9,7 +10,8 @@ import { signUpHandlers } from './signUp';
 export const accountHandlers: Handlers = {
   getCurrentUser: async (context, _asked, session) => {
     const user = await requireUser(context, session);
-    return { body: [sessionUser(user)] };
+    const own = user.role_code === 'agt' ? { newEnquiries: await newEnquiriesOf(context.db, user.id) } : {};
+    return { body: [{ ...sessionUser(user), ...own }] };
   },
   ...signInHandlers,
   ...signUpHandlers,

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { EnquiryState } from '@/contract/limits';
-import { anyRow } from '../rows';
+import { anyRow, countOf } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
 import { newestFirst } from './cursor';
 
@@ -82,6 +82,10 @@ const addressedTo = (db: Db, agentId: string | null) =>
     .selectFrom('enquiries')
     .where('kind', 'in', INBOX_KINDS)
     .where('agent_id', agentId === null ? 'is' : '=', agentId);
+
+/** How many an agent has not begun to answer. */
+export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
+  countOf(addressedTo(db, agentId).where('state', '=', 'new'));
 
 /**
  * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace, about what no
