@@ -6,6 +6,7 @@ export const QUIET = {
     'GET property/userProperties': [],
     'GET saved': [],
     'GET enquiries/inbox': [],
+    'GET enquiries/sent': [],
     'GET users/standing': [],
     'GET users/sessions': [],
     'GET users/phone': [],

@@ -1,4 +1,4 @@
-import { isListKind } from '@/domain/listKind';
+import { isListKind, type ListKind } from '@/domain/listKind';
 import type { InboxEntry } from '@/contract/extraShapes';
 import { ENQUIRY_STATES, type EnquiryState } from '@/contract/limits';
 import type { Build } from './call';
@@ -64,7 +64,24 @@ const readInbox: Reader<InboxPage> = (body, { total, next, states }) => ({
   result: { entries: rows(body).flatMap(entryIn), total, next, ...countsOf(states) },
 });
 
+/** A listing that one asked about. */
+interface SentEnquiry {
+  readonly listingId: string;
+  readonly kind: ListKind;
+  /** When last, ISO 8601. */
+  readonly askedAt: string;
+}
+
+const readSent: Reader<readonly SentEnquiry[]> = (body) => ({
+  result: rows(body).flatMap((raw) => {
+    const [listingId, askedAt, kind] = [text(raw['listingId']), text(raw['askedAt']), raw['kind']];
+    return listingId !== null && askedAt !== null && isListKind(kind) ? [{ listingId, kind, askedAt }] : [];
+  }),
+});
+
 const endpoints = (build: Build) => ({
+  /** The listings that one asked about oneself, the last one first (JDET-8). */
+  getSentEnquiries: build.query(extra('getSentEnquiries', readSent)),
   /** What visitors sent to the agent who asks (JDET-8), a page at a time; in one state, or in all without one. */
   getInbox: build.infiniteQuery<InboxPage, EnquiryState | null, string>({
     ...extraPages('getInbox', readInbox, (state: EnquiryState | null) => (state === null ? {} : { state })),
@@ -77,5 +94,5 @@ const endpoints = (build: Build) => ({
   }),
 });
 
-/** The agents' inbox: a call beyond the 29, which comes with the screen that needs it. */
+/** Enquiries that were received and sent: calls beyond the 29, which come with the dashboard. */
 export const inboxApi = marketplaceApi.injectEndpoints({ endpoints });

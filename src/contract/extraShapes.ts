@@ -30,6 +30,7 @@ const point = z.string().regex(/^-?\d{1,2}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?$/
 /** The questions of the extra calls. */
 export const extraQuestions = {
   getSaved: nothing,
+  getSentEnquiries: nothing,
   setSaved: z.strictObject({ listingId: recordId, kind: listingKind, saved: z.boolean() }),
   noteView: z.strictObject({ listingId: recordId, seen }),
   getPhone: nothing,
@@ -163,6 +164,8 @@ export const extraAnswers = {
   /** The newest first, a page at a time: `X-Total-Count`, and `Link` to the next. */
   getInbox: z.array(inboxEntry),
   followEnquiry: z.object({ message: text(500) }),
+  /** The listings that one asked about and that are still shown, the last one first; `askedAt`: when last, ISO 8601. */
+  getSentEnquiries: z.array(z.object({ listingId: recordId, kind: listingKind, askedAt: z.iso.datetime() })),
   setSold: z.object({ message: text(500) }),
   renewProperty: z.object({ message: text(500) }),
   /**

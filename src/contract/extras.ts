@@ -19,6 +19,7 @@ export const EXTRAS = {
   endSessions: { id: 'AUTH-10', method: 'POST', path: 'users/sessions/end', needs: 'session' },
   changePassword: { id: 'AUTH-7', method: 'POST', path: 'users/password', needs: 'session' },
   getInbox: { id: 'JDET-8', method: 'GET', path: 'enquiries/inbox', needs: 'session' },
+  getSentEnquiries: { id: 'JDET-8', method: 'GET', path: 'enquiries/sent', needs: 'session' },
   followEnquiry: { id: 'JDET-8', method: 'POST', path: 'enquiries/progress', needs: 'session' },
   setSold: { id: 'DASH-2', method: 'POST', path: 'property/sold', needs: 'session' },
   renewProperty: { id: 'DASH-2', method: 'POST', path: 'property/renew', needs: 'session' },

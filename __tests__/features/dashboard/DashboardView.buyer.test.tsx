@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { region, show } from '../../support/dashboardTabs';
 import { aProperty } from '../../support/factories';
+import { refusal } from '../../support/serverDouble';
 
 const flat = aProperty({ _id: 'p1', name: '2 BHK Flat', expectedPrice: 6_250_000 });
 
@@ -32,6 +33,41 @@ it('tells how many saved listings are gone, and lets them be removed [DASH-6]', 
   expect(removed).toEqual(['p8', 'p9'].map((listingId) => ({ listingId, kind: 'property', saved: false })));
   expect(saved.getByRole('heading', { name: 'Saved listings' })).toHaveFocus();
   expect(saved.getAllByRole('article')).toHaveLength(1);
+});
+
+describe('contacted', () => {
+  const villa = aProperty({ _id: 'p2', name: '4 BHK Villa', expectedPrice: 12_500_000 });
+  const found = {
+    'GET property/propertyDetailsByUser': (url: URL) => ({
+      body: [url.searchParams.get('id') === 'p2' ? villa : flat],
+    }),
+  };
+  const here = { kind: 'property' as const, id: 'p1', name: '2 BHK Flat', sawNumber: true as const };
+  const device = { recent: [], contacted: [here], compare: [], units: 'usual' as const };
+
+  it('are the listings asked about on any device, with the day, after those contacted on this one [JDET-8]', async () => {
+    const sent = ['p1', 'p2'].map((listingId) => ({
+      listingId,
+      kind: 'property',
+      askedAt: '2026-11-20T08:00:00.000Z',
+    }));
+    show({ server: { ...found, 'GET enquiries/sent': sent }, preloaded: { device } });
+    const contacted = await region('Contacted');
+    expect(await contacted.findByText('4 BHK Villa')).toBeVisible();
+    const cards = contacted.getAllByRole('article').map((card) => card.textContent);
+    expect(cards).toEqual([
+      expect.stringMatching(/2 BHK Flat.*You saw the number/),
+      expect.stringMatching(/4 BHK Villa.*You asked for a call on 20 Nov 2026/),
+    ]);
+  });
+
+  it('are those of this device alone where the server does not tell [JDET-8]', async () => {
+    show({ server: { ...found, 'GET enquiries/sent': refusal(404, 'Not found') }, preloaded: { device } });
+    const contacted = await region('Contacted');
+    expect(await contacted.findByText('You saw the number')).toBeVisible();
+    expect(contacted.getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByText(/Not found/)).toBeNull();
+  });
 });
 
 describe('recent searches', () => {

@@ -1,5 +1,6 @@
 import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
+import { DELETED } from '@/domain/listingStatus';
 import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
@@ -122,6 +123,26 @@ describe('the inbox [API-29, JDET-8]', () => {
     const { states } = await page('/api/enquiries/inbox', agent);
     expect(await newOf(agent)).toBe(Number(/new=(\d+)/.exec(String(states))?.[1]));
     expect(await newOf(await server.tokenOf(USER))).toBeUndefined();
+  });
+
+  it('tells who asked about what: each listing that is still shown once, the last one first, and nothing of others', async () => {
+    const user = await server.tokenOf(USER);
+    const [first, gone] = [server.properties[0]?.id ?? '', server.properties[3]?.id ?? ''];
+    const ask = async (listingId: string) => {
+      server.clock.now += 700_000;
+      const lead = { kind: 'lead', phone: USER.phone, consent: true, listingId };
+      expect((await server.post('/api/enquiries', lead, { authorization: user })).statusCode).toBe(200);
+    };
+    for (const id of [gone, first, first]) await ask(id);
+    const last = new Date(server.clock.now).toISOString();
+    await server.db.updateTable('properties').set({ status: DELETED }).where('id', '=', gone).execute();
+    const sent = async (authorization: string) =>
+      extraAnswers.getSentEnquiries.parse((await server.get('/api/enquiries/sent', { authorization })).json());
+    expect(await sent(user)).toEqual([
+      { listingId: first, kind: 'property', askedAt: last },
+      { listingId: idOf('project', 0), kind: 'project', askedAt: new Date(NOW + 60_000).toISOString() },
+    ]);
+    expect(await sent(agent)).toEqual([]);
   });
 
   it('lets nobody write to another’s enquiry, nor what is no state or day [DASH-11]', async () => {

@@ -161,6 +161,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
     ask: () => ({ body: { code: '123456' } }),
   },
   getInbox: { expected: LOGGED_IN },
+  getSentEnquiries: { expected: LOGGED_IN },
   followEnquiry: {
     expected: { ...LOGGED_IN, user: 403, agent: 403, other: 403 },
     ask: async (_who, { db: rows, shown }) => {

@@ -7,8 +7,10 @@ import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser, selectUserId } from '@/store/session/sessionSlice';
 import { selectContacted } from '@/store/device/deviceSlice';
+import { inboxApi } from '@/api/inboxApi';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { hitWords } from '@/domain/hitWords';
+import { shortDayInIndia } from '@/domain/moments';
 import { AppLink } from '@/components/layout/AppLink';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { hitPath } from '@/store/search/hitPath';
@@ -55,17 +57,28 @@ function RecentSearches() {
 /** Each card asks for its listing. */
 const MOST = 6;
 
-/** The listings whose sellers a buyer has contacted from this device, the last one first; nothing while there are none. */
+/**
+ * The listings whose sellers a buyer has contacted, with what the account knows from other devices; nothing while there
+ * are none.
+ */
 function Contacted() {
-  const listings = useAppSelector(selectContacted);
+  const here = useAppSelector(selectContacted);
+  const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
+  const elsewhere = sent.filter(({ listingId }) => here.every(({ id }) => id !== listingId));
+  const listings = [
+    ...here.map(({ kind, id, askedAt = null }) => ({ kind, id, askedAt })),
+    ...elsewhere.map(({ kind, listingId: id, askedAt }) => ({ kind, id, askedAt })),
+  ];
   if (listings.length === 0) return null;
+  const noteOf = (askedAt: number | string | null): string =>
+    askedAt === null ? words.contacted.sawNumber : words.contacted.asked({ day: shortDayInIndia(askedAt) });
   return (
     <Block title={words.contacted.title}>
       <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {listings.slice(0, MOST).map(({ kind, id }) => (
+        {listings.slice(0, MOST).map(({ kind, id, askedAt }) => (
           <li key={`${kind} ${id}`}>
-            <SavedCard saved={{ kind, listingId: id }} />
+            <SavedCard saved={{ kind, listingId: id }} note={noteOf(askedAt)} />
           </li>
         ))}
       </ul>

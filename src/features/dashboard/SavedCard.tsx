@@ -36,8 +36,15 @@ function useSize({ kind, listingId }: SavedListing): string {
   return listing ? [listingTypeLabel(listing), mainArea(listing, unit)?.value].filter(Boolean).join(' · ') : '';
 }
 
+interface SavedCardProps {
+  readonly saved: SavedListing;
+  /** What the reader did with it. */
+  readonly note?: string;
+  readonly onRemove?: () => void;
+}
+
 /** One listing, an item of a list, with the way to it and, of the saved ones, out of the list (DASH-6). */
-export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; readonly onRemove?: () => void }) {
+export function SavedCard({ saved, note, onRemove }: SavedCardProps) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
   const size = useSize(saved);
@@ -65,6 +72,7 @@ export function SavedCard({ saved, onRemove }: { readonly saved: SavedListing; r
             </h3>
             <p className="truncate text-sm text-muted">{facts.place}</p>
             {size !== '' && <p className="text-sm">{size}</p>}
+            {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
           </>
         ) : (
           <p className="text-md text-muted">{known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}</p>

@@ -1,5 +1,5 @@
 import { EXTRAS } from '@/contract/extras';
-import { inboxPage, readerOf, writeProgress } from '../db/queries/enquiries';
+import { askedAbout, inboxPage, readerOf, writeProgress } from '../db/queries/enquiries';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { inboxEntries } from '../operations/enquiries';
@@ -7,7 +7,7 @@ import type { Handlers } from './context';
 import { nextPage } from './nextPage';
 import { requireEditor, requireSession } from './requireUser';
 
-/** What visitors sent to the logged-in agent, the newest first, with how to reach them. Nobody else's. */
+/** What visitors sent to the logged-in agent, the newest first, with how to reach them, and what one sent oneself. Nobody else's. */
 export const inboxHandlers: Handlers = {
   getInbox: async ({ db }, asked, session, { language }) => {
     const page = await inboxPage(db, requireSession(session).userId, asked);
@@ -19,6 +19,10 @@ export const inboxHandlers: Handlers = {
         ...nextPage(EXTRAS.getInbox.path, { state: asked.state }, page.after),
       },
     };
+  },
+  getSentEnquiries: async ({ db }, _asked, session) => {
+    const asked = await askedAbout(db, requireSession(session).userId);
+    return { body: asked.map(({ at, ...listing }) => ({ ...listing, askedAt: new Date(at).toISOString() })) };
   },
   followEnquiry: async ({ db, now }, { enquiryId, state, note, nextOn }, session) => {
     const userId = await requireEditor({ db, now }, session);

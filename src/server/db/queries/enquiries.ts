@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { EnquiryState } from '@/contract/limits';
+import { ACTIVE } from '@/domain/listingStatus';
 import { anyRow, countOf } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
 import { newestFirst } from './cursor';
@@ -111,6 +112,29 @@ export async function inboxPage(db: Db, agentId: string | null, { after, state }
     total: state === undefined ? [...states.values()].reduce((sum, n) => sum + n, 0) : (states.get(state) ?? 0),
     states,
   };
+}
+
+/** More than the dashboard shows. */
+const MOST_SENT = 50;
+
+/** The listings that a user asked about and that are still shown, each once, the one asked about last first. */
+export async function askedAbout(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('enquiries')
+    .leftJoin('properties', 'properties.id', 'enquiries.listing_id')
+    .leftJoin('projects', 'projects.id', 'enquiries.listing_id')
+    .select(['listing_id', 'listing_kind', sql<number>`max(enquiries.created_at)`.as('at')])
+    .where('enquiries.user_id', '=', userId)
+    .where('kind', 'in', INBOX_KINDS)
+    .where((eb) => eb.or([eb('properties.status', '=', ACTIVE), eb('projects.id', 'is not', null)]))
+    .groupBy(['listing_id', 'listing_kind'])
+    .orderBy('at', 'desc')
+    .orderBy('listing_id')
+    .limit(MOST_SENT)
+    .execute();
+  return rows.flatMap(({ listing_id: listingId, listing_kind: kind, at }) =>
+    listingId === null || kind === null ? [] : [{ listingId, kind, at: Number(at) }],
+  );
 }
 
 /** The `doc` of an enquiry that is addressed to nobody but the marketplace; undefined for none. */
