@@ -53,6 +53,7 @@ describe('an agent’s enquiries', () => {
     });
     const inbox = await region('Enquiries');
     expect(await inbox.findByText('Next step: 1 November 2020')).toBeVisible();
+    expect(inbox.getByText('Due')).toBeVisible();
     for (const change of inbox.getAllByRole('button', { name: 'Change note' })) await user.click(change);
     const [kept, open] = inbox.getAllByLabelText('Next step on');
     expect(kept).toBeValid();
@@ -63,6 +64,22 @@ describe('an agent’s enquiries', () => {
     await user.click(saves[1] ?? document.body);
     await waitFor(() => expect(open).toHaveFocus());
     expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('marks what is new and what is due, and nothing of what is closed [JDET-8]', async () => {
+    const progress = { note: 'Wants to see it', nextOn: '2020-11-01' };
+    const inState = (state: string) => ({ ...entry, _id: state, name: state, progress: { ...progress, state } });
+    show({
+      user: { roleCode: 'agt' },
+      server: { 'GET enquiries/inbox': [inState('new'), inState('visited'), inState('closed')] },
+    });
+    const inbox = await region('Enquiries');
+    const [fresh, visited, closed] = await inbox.findAllByRole('article');
+    const marks = (card: HTMLElement | undefined) =>
+      within(card ?? document.body)
+        .queryAllByText(/^(New|Due)$/, { selector: 'span' })
+        .map((mark) => mark.textContent);
+    expect([marks(fresh), marks(visited), marks(closed)]).toEqual([['New', 'Due'], ['Due'], []]);
   });
 
   it.each([

@@ -145,6 +145,22 @@ describe('the inbox [API-29, JDET-8]', () => {
     expect(await sent(agent)).toEqual([]);
   });
 
+  it('holds the closed ones behind all others, page by page, each once', async () => {
+    const { entries: before, total } = await page('/api/enquiries/inbox', agent);
+    const [first, second] = before;
+    const close = { enquiryId: first?._id ?? '', state: 'closed' };
+    expect((await server.post('/api/enquiries/progress', close, { authorization: agent })).statusCode).toBe(200);
+    let next: string | null = '/api/enquiries/inbox';
+    const all: string[] = [];
+    while (next !== null) {
+      const { entries, next: following }: Awaited<ReturnType<typeof page>> = await page(next, agent);
+      all.push(...entries.map(({ _id }) => _id));
+      next = following;
+    }
+    expect([all[0], all.at(-1), String(new Set(all).size)]).toEqual([second?._id, first?._id, total]);
+    await server.post('/api/enquiries/progress', { ...close, state: 'new' }, { authorization: agent });
+  });
+
   it('lets nobody write to another’s enquiry, nor what is no state or day [DASH-11]', async () => {
     const [first] = (await page('/api/enquiries/inbox', agent)).entries;
     const body = { enquiryId: first?._id ?? '', state: 'closed', note: null, nextOn: null };

@@ -3,6 +3,7 @@ import { inboxApi } from '@/api/inboxApi';
 import { Select } from '@/components/fields/Select';
 import { focusFirstFault } from '@/components/fields/focusFirstFault';
 import { TextInput } from '@/components/fields/TextInput';
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
 import type { InboxEntry } from '@/contract/extraShapes';
@@ -58,7 +59,14 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
       {typed === null && (note !== null || nextOn !== null) && (
         <p className="mb-2 max-w-prose wrap-anywhere whitespace-pre-line">
           {nextOn !== null && (
-            <strong className="block font-semibold">{words.progress.next({ day: dayInIndia(nextOn) })}</strong>
+            <strong className="block font-semibold">
+              {words.progress.next({ day: dayInIndia(nextOn) })}
+              {nextOn <= today && state !== 'closed' && (
+                <Badge tone="red" className="ml-2">
+                  {words.progress.due}
+                </Badge>
+              )}
+            </strong>
           )}
           {note}
         </p>

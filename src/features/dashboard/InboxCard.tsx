@@ -3,6 +3,7 @@ import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
 import { buttonClass } from '@/components/ui/buttonClass';
+import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { momentInIndia } from '@/domain/moments';
@@ -39,13 +40,17 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   const call = telLink(phone);
   const chat = chatLink(phone, greeting(listingName));
   const nameId = useId();
+  const isClosed = progress?.state === 'closed';
   return (
-    <article className="rounded-card border border-line bg-card p-4.5">
+    <article className={classes('rounded-card border border-line p-4.5', isClosed ? 'bg-wash' : 'bg-card')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={nameId} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
           {name ?? words.inbox.noName}
         </h3>
-        <Badge tone="brand">{words.inbox.kinds[kind]}</Badge>
+        <div className="flex flex-wrap gap-2">
+          {progress?.state === 'new' && <Badge tone="gold">{words.progress.states.new}</Badge>}
+          <Badge tone={isClosed ? 'plain' : 'brand'}>{words.inbox.kinds[kind]}</Badge>
+        </div>
       </div>
       <p className="mt-1 text-md text-muted">
         <About {...entry} />

@@ -88,8 +88,11 @@ const addressedTo = (db: Db, agentId: string | null) =>
 export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
   countOf(addressedTo(db, agentId).where('state', '=', 'new'));
 
+/** Takes what is closed behind all that is not, ms: longer ago than any enquiry. */
+const CLOSED_BACK = 10_000_000_000_000;
+
 /**
- * A page of what is addressed to an agent, the newest first; null: to nobody but the marketplace, about what no
+ * A page of what is addressed to an agent, the newest first, closed ones behind all others; null: to nobody but the marketplace, about what no
  * agent offered then. `states`: how many there are in each, whichever is asked for; one without any is left out. Throws
  * 400 for a cursor that is none.
  */
@@ -101,12 +104,9 @@ export async function inboxPage(db: Db, agentId: string | null, { after, state }
     .groupBy('state')
     .execute();
   const states = new Map(counted.map((row) => [row.state, row.total]));
-  const page = await newestFirst(own.select(COLUMNS), {
-    after,
-    size: INBOX_PAGE,
-    order: INBOX_ORDER,
-    by: ['created_at', 'id'],
-  });
+  const place = sql<number>`created_at - case when state = 'closed' then ${sql.lit(CLOSED_BACK)} else 0 end`;
+  const placed = db.selectFrom(own.select(COLUMNS).select(place.as('place')).as('placed')).selectAll();
+  const page = await newestFirst(placed, { after, size: INBOX_PAGE, order: INBOX_ORDER, by: ['place', 'id'] });
   return {
     ...page,
     total: state === undefined ? [...states.values()].reduce((sum, n) => sum + n, 0) : (states.get(state) ?? 0),
@@ -133,7 +133,7 @@ export async function askedAbout(db: Db, userId: string) {
     .limit(MOST_SENT)
     .execute();
   return rows.flatMap(({ listing_id: listingId, listing_kind: kind, at }) =>
-    listingId === null || kind === null ? [] : [{ listingId, kind, at: Number(at) }],
+    listingId === null || kind === null ? [] : [{ listingId, kind, at }],
   );
 }
 
