@@ -7,7 +7,7 @@ export function PageBar({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-page-bar
-      className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 empty:hidden lg:hidden"
+      className="sticky bottom-[var(--compare-bar)] z-20 -mx-5 grid auto-cols-fr grid-flow-col gap-2.5 border-t border-line bg-card px-4 py-2.5 empty:hidden lg:hidden"
     >
       {children}
     </div>

@@ -5,7 +5,7 @@ import type { PropertyRecord } from '@/api/records';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
-import { isHidden } from '@/domain/listingStatus';
+import { DELETED, isHidden, needsChanges } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -27,6 +27,17 @@ export function useOwnListing(listing: PropertyRecord | undefined): {
   return { isOwn, isWhole: isOwn && (data?.ids.includes(listing._id) ?? false) };
 }
 
+/** Whether nothing of it is changed any more (DASH-10). */
+const isOver = ({ status, sold }: PropertyRecord): boolean => sold === true || status === DELETED;
+
+/** Where it stands, for its owner. */
+function standingOf(listing: PropertyRecord): string {
+  if (listing.sold === true) return words.own.sold;
+  if (listing.status === DELETED) return words.own.deleted;
+  if (needsChanges(listing)) return `${words.own.needsChanges}\n${listing.reviewReason ?? ''}`;
+  return isHidden(listing) ? words.own.underReview : words.own.text;
+}
+
 interface OwnActionsProps {
   readonly listing: PropertyRecord;
   readonly isWhole: boolean;
@@ -37,7 +48,9 @@ export function OwnActions({ listing, isWhole }: OwnActionsProps) {
   const name = headline(listing);
   return (
     <>
-      {isWhole ? (
+      {isOver(listing) ? (
+        <LinkButton to={paths.dashboard}>{words.own.toDashboard}</LinkButton>
+      ) : isWhole ? (
         <LinkButton to={paths.edit(listing._id)} state={{ property: listing }}>
           {words.own.edit}
         </LinkButton>
@@ -62,7 +75,7 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
       <h2 id="own-listing" className="text-lg">
         {words.own.title}
       </h2>
-      <p className="mt-1 mb-4 text-md text-muted">{isHidden(own.listing) ? words.own.hidden : words.own.text}</p>
+      <p className="mt-1 mb-4 text-md whitespace-pre-line text-muted">{standingOf(own.listing)}</p>
       {counts}
       {withButtons && (
         <div className="mt-4 hidden flex-col gap-2.5 lg:flex">

@@ -21,8 +21,14 @@ import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
 import * as words from '@/words/propertyDetail';
 
+interface PropertyHeadProps {
+  readonly listing: PropertyRecord | undefined;
+  /** It is the reader's own: nobody saves or compares what is theirs. */
+  readonly isOwn: boolean;
+}
+
 /** Headline, place, price, price per sq.ft., built-up area and facing [PDET-3], with Save, Compare and Share [PDET-2]. */
-export function PropertyHead({ listing }: { readonly listing: PropertyRecord | undefined }) {
+export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
   const now = useNow();
   const unit = useAreaUnit(listing);
   const areaUnit = useAreaUnitChoice();
@@ -40,8 +46,12 @@ export function PropertyHead({ listing }: { readonly listing: PropertyRecord | u
         <FactBadge words={visitWords(listing)} />
       </div>
       <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:gap-3 md:justify-self-end">
-        <HeadSave id={listing._id} name={name} />
-        <CompareButton id={listing._id} />
+        {!isOwn && (
+          <>
+            <HeadSave id={listing._id} name={name} />
+            <CompareButton id={listing._id} />
+          </>
+        )}
         {!isHidden(listing) && (
           <ShareButton
             title={name}

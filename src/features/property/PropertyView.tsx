@@ -73,7 +73,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
       </div>
       <div className="mt-4 grid gap-9 side-block md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
-          <PropertyHead listing={listing} />
+          <PropertyHead listing={listing} isOwn={own.isOwn} />
           {ownsAbove && <div className="mt-5 clear-left">{ownCard}</div>}
           <div className="mt-7 clear-left print:mt-2">
             {failed ? (
@@ -116,8 +116,12 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
             <Alike listing={listing} />
           </LazyBoundary>
         )}
-        <ValuationPromo />
-        <PropertyPromos subtype={listing?.selectedSubtype} />
+        {!own.isOwn && (
+          <>
+            <ValuationPromo />
+            <PropertyPromos subtype={listing?.selectedSubtype} />
+          </>
+        )}
       </div>
       <div className="-mx-5 print:hidden">{recent}</div>
       {listing && (
