@@ -317,9 +317,9 @@ describe('the first tab', () => {
     expect(screen.queryByRole('button', { name: 'Apply as an agent' })).toBeNull();
   });
 
-  it('tells an agent the totals, with what deleted listings brought, and leaves out what nobody counts [DASH-2]', async () => {
+  it('tells an agent the totals, with what deleted listings brought, and leaves out what nobody counts; one leads to the listings [DASH-2]', async () => {
     const counts = { viewCount: 40, phoneViewCount: 3 };
-    show({
+    const { user } = show({
       user: { roleCode: 'agt' },
       server: {
         'GET property/userProperties': [
@@ -336,5 +336,7 @@ describe('the first tab', () => {
       'Views82',
       'Saw your number9',
     ]);
+    await user.click(screen.getByRole('link', { name: 'Active listings' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
   });
 });

@@ -63,9 +63,11 @@ it('says that the application made an agent, before the wizard comes at a press 
   // As the header asks for it.
   void store.dispatch(marketplaceApi.endpoints.getCurrentUser.initiate());
   const apply = await screen.findByRole('button', { name: 'Apply as an agent' });
+  expect(screen.getByText(/Properties are posted by agents/)).toBeVisible();
   server.answer('GET users/current', me('agt'));
   await user.click(apply);
   expect(await screen.findByText('You are an agent now. You can post properties.')).toBeVisible();
+  expect(screen.queryByText(/Properties are posted by agents/)).toBeNull();
   await user.click(await screen.findByRole('link', { name: 'Post property' }));
   expect(await screen.findByRole('radio', { name: /Basic Details/ })).toBeChecked();
 });

@@ -58,7 +58,17 @@ const each = <N extends string>(declared: Declared, ...names: readonly N[]) =>
 
 /** Every call declares its secrets: the compiler asks for each name, and a test for its fields. */
 export const SECRETS = {
-  ...each(none, 'getHomeBuilders', 'getBuilders', 'getCities', 'getLocalities', 'getSaved', 'getSentEnquiries', 'setSaved', 'noteView'),
+  ...each(
+    none,
+    'getHomeBuilders',
+    'getBuilders',
+    'getCities',
+    'getLocalities',
+    'getSaved',
+    'getSentEnquiries',
+    'setSaved',
+    'noteView',
+  ),
   ...each(
     none,
     'deleteProperty',

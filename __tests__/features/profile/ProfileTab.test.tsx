@@ -82,6 +82,7 @@ describe('My profile', () => {
 
   it('tells what is missing by a toast and at each field, and sends nothing [PROF-5, PROF-6, PROF-10]', async () => {
     const { user, notices, posted } = await show({ ...USER, name: null });
+    expect(screen.getByText('4 fields still need you.')).toBeVisible();
     await user.click(save());
     expect(notices).toEqual([expect.objectContaining({ title: 'Oops!', text: 'Please fill all the details' })]);
     for (const label of ['Name', 'Date of birth', 'Age', 'Gender']) {

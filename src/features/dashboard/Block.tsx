@@ -4,6 +4,8 @@ import * as words from '@/words/dashboard';
 
 interface BlockProps {
   readonly title: string;
+  /** By what the address names it; its own where none does. */
+  readonly at?: string;
   /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
   /** Asks again for what could not be asked for again, and may be out of date. */
@@ -12,12 +14,13 @@ interface BlockProps {
 }
 
 /** A part of the dashboard, named by its heading. */
-export function Block({ title, aside, onRetry, children }: BlockProps) {
-  const id = useId();
+export function Block({ title, at, aside, onRetry, children }: BlockProps) {
+  const own = useId();
+  const id = at ?? own;
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id={id} tabIndex={-1} className="text-price">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-price">
           {title}
         </h2>
         {aside}

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Tabs } from '@/components/ui/Tabs';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser, selectUserId } from '@/store/session/sessionSlice';
@@ -126,6 +127,7 @@ export function DashboardView({
 }: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
+  useHashSection();
   const main = (
     <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">

@@ -8,13 +8,14 @@ import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
 import type { EnquiryState } from '@/contract/limits';
 import { Block } from './Block';
+import { SECTIONS } from './sections';
 import { STATES } from './EnquiryProgress';
 import { InboxCard } from './InboxCard';
 import { LOOKS_AGAIN, useArrived } from './useArrived';
 import * as words from '@/words/dashboard';
 
 /** One's listings stand below: they are not to be far away. */
-const AT_FIRST = 5;
+const AT_FIRST = 3;
 
 /**
  * What visitors sent to an agent, the newest first, as a list to work through; nothing where the server does not have it
@@ -42,6 +43,7 @@ export function Inbox() {
   return (
     <Block
       title={words.inbox.title}
+      at={SECTIONS.enquiries}
       aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
       onRetry={entries && error !== undefined ? () => void refetch() : undefined}
     >

@@ -1,7 +1,9 @@
+import { AppLink } from '@/components/layout/AppLink';
 import { ACTIVE } from '@/domain/listingStatus';
 import { indianNumber } from '@/domain/text';
 import { stateOf } from './myListings/listingStatus';
 import { useMyListings } from './myListings/useMyListings';
+import { SECTIONS } from './sections';
 import * as words from '@/words/dashboard';
 
 const sum = (counts: readonly (number | null | undefined)[]): number | null =>
@@ -9,23 +11,37 @@ const sum = (counts: readonly (number | null | undefined)[]): number | null =>
 
 /**
  * An agent's listings in four figures, with what those that are deleted by now brought: that has happened all the same.
- * What a server does not count is left out.
+ * What a server does not count is left out. Two of them lead to what they count.
  */
 export function Totals() {
   const { listings } = useMyListings();
   if (listings === undefined || listings.length === 0) return null;
-  const figures = [
-    [words.totals.active, listings.filter((listing) => stateOf(listing) === ACTIVE).length],
+  const figures: readonly (readonly [label: string, count: number | null, section?: string])[] = [
+    [words.totals.active, listings.filter((listing) => stateOf(listing) === ACTIVE).length, SECTIONS.listings],
     [words.totals.views, sum(listings.map(({ viewCount }) => viewCount))],
     [words.totals.numbers, sum(listings.map(({ phoneViewCount }) => phoneViewCount))],
-    [words.totals.enquiries, sum(listings.map(({ enquiryCount }) => enquiryCount))],
-  ] as const;
+    [words.totals.enquiries, sum(listings.map(({ enquiryCount }) => enquiryCount)), SECTIONS.enquiries],
+  ];
   return (
     <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {figures.map(([label, count]) =>
+      {figures.map(([label, count, section]) =>
         count === null ? null : (
-          <div key={label} className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4">
-            <dt className="text-sm text-muted">{label}</dt>
+          <div
+            key={label}
+            className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
+          >
+            <dt className="text-sm text-muted">
+              {section === undefined ? (
+                label
+              ) : (
+                <AppLink
+                  to={`#${section}`}
+                  className="font-semibold text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+                >
+                  {label}
+                </AppLink>
+              )}
+            </dt>
             <dd className="font-heading text-price leading-tight font-bold">{indianNumber(count)}</dd>
           </div>
         ),

@@ -44,10 +44,17 @@ export function useArrived(entries: readonly InboxEntry[] | undefined): number {
   }
   useEffect(() => {
     if (fresh.length === 0) return;
-    const name = fresh[0]?.name ?? words.inbox.noName;
+    const { name, listingName } = fresh[0] ?? {};
+    const who = name ?? words.inbox.noName;
     // The header counts them, too.
     dispatch(marketplaceApi.util.invalidateTags([listOf('session')]));
-    effectsOf(store).notify({ text: words.inbox.arrived({ n: fresh.length, name }), tone: 'info' });
+    effectsOf(store).notify({
+      text:
+        fresh.length === 1 && listingName
+          ? words.inbox.arrivedAbout({ name: who, listing: listingName })
+          : words.inbox.arrived({ n: fresh.length, name: who }),
+      tone: 'info',
+    });
   }, [fresh, store, dispatch]);
   return count;
 }

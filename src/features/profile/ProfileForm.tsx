@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useMemo } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { phoneApi } from '@/api/phoneApi';
@@ -64,6 +64,13 @@ function BirthFields() {
   );
 }
 
+/** How many fields keep the profile from being saved, beside its button: they may be far above it. */
+function ToFill() {
+  const { errors = {} } = useFormState({ subscription: { errors: true } });
+  const n = Object.keys(errors).length;
+  return n === 0 ? null : <p className="text-md text-muted">{words.toFill({ n })}</p>;
+}
+
 interface ProfileFormProps {
   readonly profile: OwnProfile;
   readonly isAgent: boolean;
@@ -118,7 +125,12 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
       onFault={sayIncomplete}
       initial={initial}
       keepsTyped
-      actions={<SubmitButton className="self-start">{words.save}</SubmitButton>}
+      actions={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SubmitButton>{words.save}</SubmitButton>
+          <ToFill />
+        </div>
+      }
     >
       <KeptFields />
       <ShownValues form="profile" endpointName="updateProfile" />

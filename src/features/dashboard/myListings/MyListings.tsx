@@ -15,6 +15,7 @@ import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { Block } from '../Block';
+import { SECTIONS } from '../sections';
 import { stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
 import { MyListingCard } from './MyListingCard';
@@ -51,6 +52,7 @@ export function MyListings({ phoneStep, changePrice, children }: MyListingsProps
   return (
     <Block
       title={words.title}
+      at={SECTIONS.listings}
       aside={
         isAgent && (
           <LinkButton variant="gold" to={paths.postProperty}>
