@@ -1,5 +1,6 @@
 import { isRaw } from '@/api/readers/coerce';
 import type { Intent } from '@/store/authModal/authModalSlice';
+import { readTypedLead } from '@/store/authModal/typedLead';
 import type { FlashMessage } from '@/store/effects';
 import { appAddress } from './documentAddress';
 
@@ -14,13 +15,14 @@ const isAfter = (word: unknown): word is NonNullable<Intent['after']> => AFTER.i
 
 function readIntent(kept: unknown): Intent | null {
   if (!isRaw(kept) || !isInside(kept['path']) || typeof kept['label'] !== 'string') return null;
-  const { path, label, after, listingId, from } = kept;
+  const { path, label, after, listingId, typed, of, from } = kept;
   const place = isRaw(from) && isInside(from['path']) ? from['path'] : null;
   return {
     path,
     label,
     ...(isAfter(after) && { after }),
     ...(typeof listingId === 'string' && { listingId }),
+    ...(isRaw(typed) && typeof of === 'string' && { typed: readTypedLead(typed), of }),
     ...(place !== null && { from: { path: place, scrolled: Number(isRaw(from) && from['scrolled']) || 0 } }),
   };
 }

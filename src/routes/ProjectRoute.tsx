@@ -46,7 +46,7 @@ export default function ProjectRoute() {
   if (unknown) return <ProjectNotFound />;
   const retry = () => void refetch();
   if (project) {
-    const then = { path: paths.askAboutProject(id), label: projectName(project), aim: aims.callBack };
+    const then = { path: paths.askAboutProject(id), label: projectName(project), aim: aims.callBack, listingId: id };
     return (
       <ProjectView
         key={id}

@@ -2,10 +2,10 @@ import { Button } from '@/components/ui/Button';
 import { scrollToSection } from '@/components/ui/scrollToSection';
 import { useInView } from '@/components/ui/useInView';
 import { LEAD_FORM_ID } from '@/domain/paths';
-import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
+import type { Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { selectLeadPhone } from './leadPhone';
+import { leadLogin, selectTypedNow } from './leadLogin';
 import * as words from '@/words/enquiryLead';
 
 /** So much of the form is in view when its own button is. */
@@ -20,11 +20,10 @@ const leadForm = () => document.getElementById(LEAD_FORM_ID);
 export function CallBackButton({ then }: { readonly then: Intent }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const mobile = useAppSelector(selectLeadPhone);
+  const typed = useAppSelector(selectTypedNow);
   const isFormInView = useInView(leadForm, MOST);
   if (isFormInView) return null;
-  const press = () =>
-    isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(authModalOpened({ modal: 'login', then, mobile }));
+  const press = () => (isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(leadLogin(then, typed)));
   return (
     <Button className="col-span-full" onClick={press}>
       {isLoggedIn ? words.request : words.loginToRequest}

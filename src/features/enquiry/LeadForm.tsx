@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/Button';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { shortDayInIndia } from '@/domain/moments';
 import { LEAD_FORM_ID } from '@/domain/paths';
-import { authModalOpened, type Intent } from '@/store/authModal/authModalSlice';
+import { leadSent, selectTypedLead, type Intent } from '@/store/authModal/authModalSlice';
 import { selectContacted } from '@/store/device/deviceSlice';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { Chip } from '@/components/ui/Chip';
 import { EnquiryForm } from './EnquiryForm';
-import { LEAD_FORM } from './leadPhone';
+import { LEAD_FORM, leadLogin } from './leadLogin';
 import type { LeadSize } from './leadSizes';
 import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
@@ -22,7 +22,7 @@ import * as words from '@/words/enquiryLead';
 
 /** The sizes a visitor is interested in: any of those that there are (JDET-8). */
 function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
-  const { input } = useField<readonly LeadSize[]>('interestedIn');
+  const { input } = useField<readonly string[]>('interestedIn');
   const chosen = Array.isArray(input.value) ? input.value : [];
   const toggle = (size: LeadSize) =>
     input.onChange(sizes.filter((each) => (each === size ? !chosen.includes(each) : chosen.includes(each))));
@@ -42,7 +42,7 @@ function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
 
 interface LeadValues {
   readonly phone?: string;
-  readonly interestedIn?: readonly LeadSize[];
+  readonly interestedIn?: readonly string[];
   readonly consent?: boolean;
 }
 
@@ -64,22 +64,24 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
+  const typed = useAppSelector((state) => selectTypedLead(state, listingId));
   const askedAt = useAppSelector((state) => selectContacted(state).find(({ id }) => id === listingId)?.askedAt);
   // After the login for it the address names the form.
   useHashSection();
   const { said, send } = useEnquiry();
-  const logIn =
-    isLoggedIn || then === undefined
-      ? null
-      : (mobile: string) => dispatch(authModalOpened({ modal: 'login', then, mobile }));
-  const submit = async ({ phone = '', interestedIn = [], consent = false }: LeadValues) => {
+  const logIn = isLoggedIn || then === undefined ? null : (values: LeadValues) => dispatch(leadLogin(then, values));
+  const submit = async (values: LeadValues) => {
+    const { phone = '', interestedIn = [], consent = false } = values;
     if (logIn === null) {
-      const wanted = sizes.length > 0 ? { interestedIn: [...interestedIn] } : {};
+      const wanted = sizes.length > 0 ? { interestedIn: sizes.filter((size) => interestedIn.includes(size)) } : {};
       const fault = await send({ kind: 'lead', listingId, phone, ...wanted, consent });
-      if (fault === undefined) dispatch(rememberContact(listingId, Date.now()));
+      if (fault === undefined) {
+        dispatch(rememberContact(listingId, Date.now()));
+        if (typed) dispatch(leadSent());
+      }
       return fault;
     }
-    logIn(phone);
+    logIn(values);
     return undefined;
   };
   return (
@@ -100,7 +102,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
           form={LEAD_FORM}
           name={words.title}
           action={logIn === null ? words.request : null}
-          initial={known === '' ? {} : { phone: known }}
+          initial={{ ...(known !== '' && { phone: known }), ...typed }}
           onSubmit={submit}
         >
           <Select label={words.country} value="IN" options={COUNTRIES} onChange={() => undefined} />
@@ -109,7 +111,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
           <CheckboxField name="consent" label={words.consent} required validate={validConsent} />
           {logIn !== null && (
             <FormSpy<LeadValues> subscription={{ values: true }}>
-              {({ values: { phone = '' } }) => <Button onClick={() => logIn(phone)}>{words.loginToRequest}</Button>}
+              {({ values }) => <Button onClick={() => logIn(values)}>{words.loginToRequest}</Button>}
             </FormSpy>
           )}
         </EnquiryForm>

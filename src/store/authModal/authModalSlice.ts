@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { storageChangedElsewhere, type ChangedElsewhere } from '../persistence/changedElsewhere';
 import { pureReducer } from '../pureReducer';
-import { isLogin } from '../session/sessionSlice';
+import { isLogin, loggedOut, sessionEnded } from '../session/sessionSlice';
+import type { TypedLead } from './typedLead';
 
 export type AuthModalName = 'login' | 'signup' | 'verifyOtp' | 'forgotPassword' | 'resetPassword';
 
@@ -14,9 +15,11 @@ export interface Intent {
   readonly aim?: string;
   /** What happens besides: a listing is saved, the page comes with its owner's number, or it opens without a press. */
   readonly after?: 'saveProperty' | 'saveProject' | 'showNumber' | 'open';
-  /** Of the listing that is saved. */
+  /** Of the listing that is saved, or asked about. */
   readonly listingId?: string;
-  /** The user whose session ended there: nobody else is led there. */
+  /** What was typed in the form that asked for the login. */
+  readonly typed?: TypedLead;
+  /** The user whose session ended there, or who typed: nobody else is led there, or finds it. */
   readonly of?: string;
   /** Where the visitor was, and how far that was scrolled, px. */
   readonly from?: { readonly path: string; readonly scrolled: number };
@@ -44,9 +47,11 @@ export interface AuthModalState {
   readonly challenge: Challenge | null;
   /** What the login before this page load was for; the dashboard does it, or offers it as "Continue to …". */
   readonly offered: OfferedIntent | null;
+  /** The same, for what was typed: it stands in its form until that is sent (JDET-9). */
+  readonly lead: Intent | null;
 }
 
-const closed: AuthModalState = { open: null, then: null, mobile: '', challenge: null, offered: null };
+const closed: AuthModalState = { open: null, then: null, mobile: '', challenge: null, offered: null, lead: null };
 
 const authModalSlice = createSlice({
   name: 'authModal',
@@ -71,9 +76,13 @@ const authModalSlice = createSlice({
       open: payload.modal,
       challenge: payload,
     }),
-    authModalClosed: ({ challenge, offered }: AuthModalState) => ({ ...closed, challenge, offered }),
+    authModalClosed: ({ challenge, offered, lead }: AuthModalState) => ({ ...closed, challenge, offered, lead }),
     /** The page that came after a login found what it was for. */
-    intentOffered: (state: AuthModalState, { payload }: PayloadAction<Intent>) => ({ ...state, offered: payload }),
+    intentOffered: (state: AuthModalState, { payload }: PayloadAction<Intent>) => ({
+      ...state,
+      offered: payload,
+      lead: payload.typed ? payload : null,
+    }),
     /** What it was for is being done: not a second time. */
     intentBegun: ({ offered, ...state }: AuthModalState) => ({
       ...state,
@@ -81,19 +90,31 @@ const authModalSlice = createSlice({
     }),
     /** The offer was taken or put away. */
     intentSettled: (state: AuthModalState) => ({ ...state, offered: null }),
+    /** What was typed before the login was sent. */
+    leadSent: (state: AuthModalState) => ({ ...state, lead: null }),
   },
 });
 
+const forgetLead = (state: AuthModalState): AuthModalState => (state.lead === null ? state : { ...state, lead: null });
 const reduce = pureReducer(authModalSlice, {
   // Logged in by another tab: there is nothing left to ask for (AUTH-12).
-  [storageChangedElsewhere.type]: (state, { payload }: ChangedElsewhere) =>
-    payload.session.token === null ? state : { ...closed, offered: state.offered },
+  [storageChangedElsewhere.type]: (state, { payload: { session } }: ChangedElsewhere) => ({
+    ...(session.token === null ? state : { ...closed, offered: state.offered }),
+    lead: state.lead?.of === session.user?._id ? state.lead : null,
+  }),
+  [loggedOut.type]: forgetLead,
+  [sessionEnded.type]: forgetLead,
 });
 /** What ends in a login is a call's answer, which has a meta; most actions have none. */
 export const authModalReducer: typeof reduce = (state, action) =>
   'meta' in action && isLogin(action) ? closed : reduce(state, action);
-export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentBegun, intentSettled } =
+export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentBegun, intentSettled, leadSent } =
   authModalSlice.actions;
 export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): OfferedIntent | null =>
   state.authModal.offered;
 export const selectAuthModal = (state: { readonly authModal: AuthModalState }): AuthModalState => state.authModal;
+/** What was typed in the form of this listing before the login; undefined for nothing. */
+export const selectTypedLead = (
+  { authModal: { lead } }: { readonly authModal: AuthModalState },
+  listingId: string,
+): TypedLead | undefined => (lead?.listingId === listingId ? lead.typed : undefined);

@@ -31,7 +31,7 @@ export function reloadOnAuthChange(listeners: Listeners, effects: Effects): void
       const opens = then?.after === 'open';
       effects.keepFlashMessage({
         notice: message === null ? null : { text: message, tone: 'success', area: 'account' },
-        intent: opens ? null : then,
+        intent: opens ? null : then?.typed ? { ...then, of: id } : then,
       });
       effects.flush();
       if (!signIn.matchFulfilled(action)) await delay(RELOAD_DELAY);
