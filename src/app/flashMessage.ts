@@ -1,6 +1,5 @@
 import { isRaw } from '@/api/readers/coerce';
 import type { Intent } from '@/store/authModal/authModalSlice';
-import { readTypedLead } from '@/store/authModal/typedLead';
 import type { FlashMessage } from '@/store/effects';
 import { appAddress } from './documentAddress';
 
@@ -22,7 +21,7 @@ function readIntent(kept: unknown): Intent | null {
     label,
     ...(isAfter(after) && { after }),
     ...(typeof listingId === 'string' && { listingId }),
-    ...(isRaw(typed) && typeof of === 'string' && { typed: readTypedLead(typed), of }),
+    ...(isRaw(typed) && { typed, of: String(of) }),
     ...(place !== null && { from: { path: place, scrolled: Number(isRaw(from) && from['scrolled']) || 0 } }),
   };
 }

@@ -5,7 +5,7 @@ import { LEAD_FORM_ID } from '@/domain/paths';
 import type { Intent } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn } from '@/store/session/sessionSlice';
-import { leadLogin, selectTypedNow } from './leadLogin';
+import { leadLogin, selectLeadValues } from './leadLogin';
 import * as words from '@/words/enquiryLead';
 
 /** So much of the form is in view when its own button is. */
@@ -20,7 +20,7 @@ const leadForm = () => document.getElementById(LEAD_FORM_ID);
 export function CallBackButton({ then }: { readonly then: Intent }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const typed = useAppSelector(selectTypedNow);
+  const typed = useAppSelector(selectLeadValues);
   const isFormInView = useInView(leadForm, MOST);
   if (isFormInView) return null;
   const press = () => (isLoggedIn ? scrollToSection(LEAD_FORM_ID) : dispatch(leadLogin(then, typed)));

@@ -7,14 +7,15 @@ import { Button } from '@/components/ui/Button';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { shortDayInIndia } from '@/domain/moments';
 import { LEAD_FORM_ID } from '@/domain/paths';
-import { leadSent, selectTypedLead, type Intent } from '@/store/authModal/authModalSlice';
+import { intentOffered, selectIntentBefore, type Intent } from '@/store/authModal/authModalSlice';
 import { selectContacted } from '@/store/device/deviceSlice';
 import { rememberContact } from '@/store/device/rememberContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
+import type { RootState } from '@/store/rootReducer';
+import { selectIsLoggedIn, selectUser, selectUserId } from '@/store/session/sessionSlice';
 import { Chip } from '@/components/ui/Chip';
 import { EnquiryForm } from './EnquiryForm';
-import { LEAD_FORM, leadLogin } from './leadLogin';
+import { LEAD_FORM, leadLogin, type LeadValues } from './leadLogin';
 import type { LeadSize } from './leadSizes';
 import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
@@ -40,12 +41,6 @@ function SizeChoice({ sizes }: { readonly sizes: readonly LeadSize[] }) {
   );
 }
 
-interface LeadValues {
-  readonly phone?: string;
-  readonly interestedIn?: readonly string[];
-  readonly consent?: boolean;
-}
-
 export interface LeadFormProps {
   readonly listingId: string;
   /** What the login is for, where it is asked for first (JDET-9); without it anybody can send. */
@@ -59,12 +54,18 @@ const validConsent = required(words.consentNeeded);
 /** The one country of the product (FMT-6). */
 const COUNTRIES = [{ value: 'IN', label: words.india }];
 
+/** What was typed in this form before the login that it asked for, by who is logged in now; undefined for nothing (JDET-9). */
+function typedBefore(state: RootState, listingId: string): LeadValues | undefined {
+  const before = selectIntentBefore(state);
+  return before?.listingId === listingId && before.of === selectUserId(state) ? before.typed : undefined;
+}
+
 /** Share your details: asks the seller of a project or a property for a call back; of a project a visitor logs in first (JDET-8, JDET-9). */
 export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
-  const typed = useAppSelector((state) => selectTypedLead(state, listingId));
+  const typed = useAppSelector((state) => typedBefore(state, listingId));
   const askedAt = useAppSelector((state) => selectContacted(state).find(({ id }) => id === listingId)?.askedAt);
   // After the login for it the address names the form.
   useHashSection();
@@ -77,7 +78,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
       const fault = await send({ kind: 'lead', listingId, phone, ...wanted, consent });
       if (fault === undefined) {
         dispatch(rememberContact(listingId, Date.now()));
-        if (typed) dispatch(leadSent());
+        if (typed) dispatch(intentOffered(null));
       }
       return fault;
     }

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { storageChangedElsewhere, type ChangedElsewhere } from '../persistence/changedElsewhere';
 import { pureReducer } from '../pureReducer';
-import { isLogin, loggedOut, sessionEnded } from '../session/sessionSlice';
-import type { TypedLead } from './typedLead';
+import { isLogin } from '../session/sessionSlice';
 
 export type AuthModalName = 'login' | 'signup' | 'verifyOtp' | 'forgotPassword' | 'resetPassword';
 
@@ -18,7 +17,7 @@ export interface Intent {
   /** Of the listing that is saved, or asked about. */
   readonly listingId?: string;
   /** What was typed in the form that asked for the login. */
-  readonly typed?: TypedLead;
+  readonly typed?: object;
   /** The user whose session ended there, or who typed: nobody else is led there, or finds it. */
   readonly of?: string;
   /** Where the visitor was, and how far that was scrolled, px. */
@@ -47,11 +46,11 @@ export interface AuthModalState {
   readonly challenge: Challenge | null;
   /** What the login before this page load was for; the dashboard does it, or offers it as "Continue to …". */
   readonly offered: OfferedIntent | null;
-  /** The same, for what was typed: it stands in its form until that is sent (JDET-9). */
-  readonly lead: Intent | null;
+  /** The same, also once it was offered: what was typed stands in its form until that is sent (JDET-9). */
+  readonly before: Intent | null;
 }
 
-const closed: AuthModalState = { open: null, then: null, mobile: '', challenge: null, offered: null, lead: null };
+const closed: AuthModalState = { open: null, then: null, mobile: '', challenge: null, offered: null, before: null };
 
 const authModalSlice = createSlice({
   name: 'authModal',
@@ -76,12 +75,12 @@ const authModalSlice = createSlice({
       open: payload.modal,
       challenge: payload,
     }),
-    authModalClosed: ({ challenge, offered, lead }: AuthModalState) => ({ ...closed, challenge, offered, lead }),
-    /** The page that came after a login found what it was for. */
-    intentOffered: (state: AuthModalState, { payload }: PayloadAction<Intent>) => ({
+    authModalClosed: ({ challenge, offered, before }: AuthModalState) => ({ ...closed, challenge, offered, before }),
+    /** The page that came after a login found what it was for; null: that was done on its own page. */
+    intentOffered: (state: AuthModalState, { payload }: PayloadAction<Intent | null>) => ({
       ...state,
       offered: payload,
-      lead: payload.typed ? payload : null,
+      before: payload,
     }),
     /** What it was for is being done: not a second time. */
     intentBegun: ({ offered, ...state }: AuthModalState) => ({
@@ -90,31 +89,21 @@ const authModalSlice = createSlice({
     }),
     /** The offer was taken or put away. */
     intentSettled: (state: AuthModalState) => ({ ...state, offered: null }),
-    /** What was typed before the login was sent. */
-    leadSent: (state: AuthModalState) => ({ ...state, lead: null }),
   },
 });
 
-const forgetLead = (state: AuthModalState): AuthModalState => (state.lead === null ? state : { ...state, lead: null });
 const reduce = pureReducer(authModalSlice, {
   // Logged in by another tab: there is nothing left to ask for (AUTH-12).
-  [storageChangedElsewhere.type]: (state, { payload: { session } }: ChangedElsewhere) => ({
-    ...(session.token === null ? state : { ...closed, offered: state.offered }),
-    lead: state.lead?.of === session.user?._id ? state.lead : null,
-  }),
-  [loggedOut.type]: forgetLead,
-  [sessionEnded.type]: forgetLead,
+  [storageChangedElsewhere.type]: (state, { payload }: ChangedElsewhere) =>
+    payload.session.token === null ? state : { ...closed, offered: state.offered, before: state.before },
 });
 /** What ends in a login is a call's answer, which has a meta; most actions have none. */
 export const authModalReducer: typeof reduce = (state, action) =>
   'meta' in action && isLogin(action) ? closed : reduce(state, action);
-export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentBegun, intentSettled, leadSent } =
+export const { authModalOpened, authModalClosed, codeSent, intentOffered, intentBegun, intentSettled } =
   authModalSlice.actions;
 export const selectOfferedIntent = (state: { readonly authModal: AuthModalState }): OfferedIntent | null =>
   state.authModal.offered;
 export const selectAuthModal = (state: { readonly authModal: AuthModalState }): AuthModalState => state.authModal;
-/** What was typed in the form of this listing before the login; undefined for nothing. */
-export const selectTypedLead = (
-  { authModal: { lead } }: { readonly authModal: AuthModalState },
-  listingId: string,
-): TypedLead | undefined => (lead?.listingId === listingId ? lead.typed : undefined);
+export const selectIntentBefore = (state: { readonly authModal: AuthModalState }): Intent | null =>
+  state.authModal.before;
