@@ -33,6 +33,19 @@ export function latinWords(text: string): readonly string[] {
     .map((word) => SHORT_FORMS.get(word) ?? word);
 }
 
+/**
+ * A name in any script without what typing in a hurry changes: capitals, spaces, points and short forms. Who writes
+ * another letter may mean another place; numbers stay apart.
+ */
+export const spelling = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => SHORT_FORMS.get(word) ?? word)
+    .join(' ')
+    .replace(/(?<!\d) | (?!\d)/g, '');
+
 /** A word as it sounds. */
 const soundOf = (word: string): string => ALIKE.reduce((sound, [pattern, by]) => sound.replace(pattern, by), word);
 

@@ -2,10 +2,11 @@ import type { SearchAnswer, SearchHit } from '@/contract/extraShapes';
 import type { PropertyFilters } from '@/domain/filters';
 import { hitWords } from '@/domain/hitWords';
 import { valuesOf } from '@/domain/severalValues';
+import { distance, slip } from '@/domain/slips';
 import { fold } from '@/domain/sounds';
 import { distinctTexts } from '@/domain/text';
 import type { Point } from '../gazetteer/rows';
-import { distance, foldText, likeness, slip, wordsOf } from '../gazetteer/fold';
+import { foldText, likeness, wordsOf } from '../gazetteer/fold';
 import {
   apart,
   beginningWith,

@@ -1,7 +1,8 @@
 import type { PlaceFacts } from '@/contract/placeShapes';
+import { distance, slip } from '@/domain/slips';
 import { LANDMARKS } from '../gazetteer/gazetteer';
 import type { Point } from '../gazetteer/rows';
-import { distance, foldText, likeness, plainText, slip } from '../gazetteer/fold';
+import { foldText, likeness, plainText } from '../gazetteer/fold';
 
 export interface FoundPlace {
   readonly kind: 'city' | 'locality' | 'landmark';

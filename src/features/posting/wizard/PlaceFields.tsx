@@ -9,7 +9,9 @@ import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/posting';
 import type { PostingValues } from '../values/postingValues';
 import { mostCharacters } from '../values/validators';
-import { useCitySearch, type CitySearch } from './useCitySearch';
+import { MeantPlace } from './MeantPlace';
+import { placeNear, placeWritten } from './nearPlace';
+import { useCitySearch, useMeantCity, type CitySearch } from './useCitySearch';
 
 type LocalityState = keyof typeof words.localityHints;
 
@@ -30,18 +32,24 @@ const placeOption = (name: string, also: Place['also']) => ({
   also: [name, ...(also?.[name] ?? [])],
 });
 
-/** A place's box: it shows the name in the page's language, and what is typed as it stands; the market's own name is stored. */
-function usePlaceBox(field: FormField<string>, names: readonly string[]) {
+/**
+ * A place's box: it shows the name in the page's language, and what is typed as it stands; the market's own name is stored,
+ * and taken for one that is written otherwise when the box is left.
+ */
+function usePlaceBox(field: FormField<string>, options: readonly ReturnType<typeof placeOption>[]) {
   const [typed, setTyped] = useState<string | null>(null);
+  const places = options.map(({ key, also }) => ({ key, names: [label(key), ...also] }));
+  const written = placeWritten(places, field.value);
   const box = {
     ...field,
     value: typed ?? label(field.value),
     onChange: (text: string) => {
       setTyped(text);
-      field.onChange(names.find((name) => label(name) === text.trim()) ?? text);
+      field.onChange(options.find((option) => option.label === text.trim())?.key ?? text);
     },
     onBlur: () => {
       setTyped(null);
+      if (written !== null && written !== field.value) field.onChange(written);
       field.onBlur();
     },
   };
@@ -49,7 +57,9 @@ function usePlaceBox(field: FormField<string>, names: readonly string[]) {
     setTyped(null);
     field.onChange(name);
   };
-  return { box, choose };
+  /** What may be meant by a name that nobody is writing any more. */
+  const meant = typed === null && written === null ? placeNear(places, field.value) : null;
+  return { box, choose, meant };
 }
 
 /**
@@ -63,11 +73,30 @@ export function PlaceFields() {
   const { meta } = useField('city', { subscription: { pristine: true } });
   const search = useCitySearch(city.value);
   const { cities, named, choose } = search;
-  const cityBox = usePlaceBox(
-    city,
-    cities.map(({ name }) => name),
+  const cityGroups = useMemo(
+    () => [
+      {
+        label: words.cities,
+        options: cities.map((each) => ({ ...placeOption(each.name, each.also), city: each })),
+      },
+    ],
+    [cities],
   );
-  const localityBox = usePlaceBox(locality, named?.localities ?? []);
+  const localityGroups = useMemo(
+    () =>
+      named === null
+        ? []
+        : [
+            {
+              label: words.localities({ city: label(named.name) }),
+              options: named.localities.map((each) => placeOption(each, named.also)),
+            },
+          ],
+    [named],
+  );
+  const cityBox = usePlaceBox(city, cityGroups[0]?.options ?? []);
+  const localityBox = usePlaceBox(locality, localityGroups[0]?.options ?? []);
+  const meantCity = useMeantCity(city.value, search);
   const state = localityState(search, meta.pristine === true && locality.value !== '');
 
   // The city that the locality belongs to, first the one that the step opens with; and what was taken away when it
@@ -95,57 +124,42 @@ export function PlaceFields() {
     if (isOpen && name !== null) home.current = name;
   }, [form, isOpen, name, state]);
 
-  const cityGroups = useMemo(
-    () => [
-      {
-        label: words.cities,
-        options: cities.map((each) => ({ ...placeOption(each.name, each.also), city: each })),
-      },
-    ],
-    [cities],
-  );
-  const localityGroups = useMemo(
-    () =>
-      named === null
-        ? []
-        : [
-            {
-              label: words.localities({ city: label(named.name) }),
-              options: named.localities.map((each) => placeOption(each, named.also)),
-            },
-          ],
-    [named],
-  );
   const chooseCity = ({ city: place }: { readonly city: Place }) => {
     choose(place);
     cityBox.choose(place.name);
   };
   return (
     <>
-      <Combobox
-        {...cityBox.box}
-        label={FIELD_LABELS.city}
-        hint={words.cityHint}
-        required
-        maxLength={mostCharacters('city')}
-        groups={cityGroups}
-        onChoose={chooseCity}
-        enterFits
-        // Nobody goes on by it before what it may take is here.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && search.state === 'asking') event.preventDefault();
-        }}
-      />
-      <Combobox
-        {...localityBox.box}
-        label={FIELD_LABELS.locality}
-        hint={words.localityHints[state]}
-        disabled={!isOpen}
-        maxLength={mostCharacters('locality')}
-        groups={localityGroups}
-        onChoose={({ key }) => localityBox.choose(key)}
-        enterFits
-      />
+      <div>
+        <Combobox
+          {...cityBox.box}
+          label={FIELD_LABELS.city}
+          hint={words.cityHint}
+          required
+          maxLength={mostCharacters('city')}
+          groups={cityGroups}
+          onChoose={chooseCity}
+          enterFits
+          // Nobody goes on by it before what it may take is here.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && search.state === 'asking') event.preventDefault();
+          }}
+        />
+        <MeantPlace name={meantCity} onTake={cityBox.choose} />
+      </div>
+      <div>
+        <Combobox
+          {...localityBox.box}
+          label={FIELD_LABELS.locality}
+          hint={words.localityHints[state]}
+          disabled={!isOpen}
+          maxLength={mostCharacters('locality')}
+          groups={localityGroups}
+          onChoose={({ key }) => localityBox.choose(key)}
+          enterFits
+        />
+        <MeantPlace name={isOpen ? localityBox.meant : null} onTake={localityBox.choose} />
+      </div>
     </>
   );
 }

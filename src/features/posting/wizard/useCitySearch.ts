@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { Place } from '@/api/readers/places';
+import { searchApi } from '@/api/searchApi';
 import { equalsIgnoreCase } from '@/domain/text';
 
 /** How long a typed city waits for the next key, ms [WIZ-4]. */
@@ -50,4 +51,15 @@ export function useCitySearch(text: string): CitySearch {
           ? 'failed'
           : 'asking';
   return { cities, named, state, choose: setChosen };
+}
+
+/** A shorter text may mean anything. */
+const LEAST = 3;
+
+/** The city that is meant by a text which finds none: a letter or two are off, or it is a PIN. Null for none [HOME-14]. */
+export function useMeantCity(text: string, { cities, named, state }: CitySearch): string | null {
+  const q = text.trim();
+  const skip = state !== 'answered' || named !== null || cities.length > 0 || q.length < LEAST;
+  const { currentData } = searchApi.useSearchQuery({ q }, { skip });
+  return (!skip && currentData?.match?.filters?.city) || null;
 }

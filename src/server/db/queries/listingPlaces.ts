@@ -1,7 +1,7 @@
 import { BROUGHT } from '../tables/places';
 import type { Db } from '../schema';
 import { INSERT_TRIES, insertPlace } from './placeEdits';
-import { cityRows, localitiesOf, placeCalled } from './placeRows';
+import { cityRows, localitiesOf, placeSpelt } from './placeRows';
 
 interface ListingPlace {
   readonly cityId: number | null;
@@ -11,10 +11,13 @@ interface ListingPlace {
   readonly locality: string | null;
 }
 
-/** The place of a listing, among those that are known by this very name: one that only sounds like it may be another. */
+/**
+ * The place of a listing, among those that are known by this very name, however it is spaced and shortened: one that only
+ * sounds like it may be another.
+ */
 export async function knownPlace(db: Db, city: string, locality: string | null): Promise<ListingPlace> {
-  const own = placeCalled(await cityRows(db), city);
-  const part = own && locality !== null ? placeCalled(await localitiesOf(db, own), locality) : undefined;
+  const own = placeSpelt(await cityRows(db), city);
+  const part = own && locality !== null ? placeSpelt(await localitiesOf(db, own), locality) : undefined;
   return {
     cityId: own?.id ?? null,
     localityId: part?.id ?? null,

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { PlaceFacts } from '@/contract/placeShapes';
-import { soundBegins } from '@/domain/sounds';
+import { soundBegins, spelling } from '@/domain/sounds';
 import { equalsIgnoreCase } from '@/domain/text';
 import { cityFacts, localityFacts, otherNames } from '../../gazetteer/facts';
 import { foldText } from '../../gazetteer/fold';
@@ -86,6 +86,12 @@ export const placeCalled = <R extends PlaceRow>(rows: readonly R[], name: string
   rows.find((row) => row.name === name) ??
   rows.find((row) => equalsIgnoreCase(row.name, name)) ??
   rows.find((row) => isAlso(row, name));
+
+/** The same, also where the name is written with other capitals, spaces, points or short forms: "kt rd" for "K T Road". */
+export function placeSpelt<R extends PlaceRow>(rows: readonly R[], name: string): R | undefined {
+  const wanted = spelling(name);
+  return placeCalled(rows, name) ?? rows.find((row) => [row.name, ...row.also].some((own) => spelling(own) === wanted));
+}
 
 /** So many sounds are kept: more than the names of all places. */
 const MOST_SOUNDS = 50_000;
