@@ -38,6 +38,24 @@ const isLand = ({ selectedSubtype }: Measured): boolean =>
 export const ratedArea = (listing: Measured): number | null =>
   firstGiven(isLand(listing) ? [listing.plotArea] : [listing.builtUpArea, listing.carpetArea]);
 
+interface Priced extends Measured {
+  readonly expectedPrice?: unknown;
+  readonly pricePerSqft?: unknown;
+}
+
+/** The price per square foot (whole rupees) that price and area make; null where one of them is unknown [WIZ-14]. */
+export function workedOutRate(listing: Priced): number | null {
+  const price = toNumber(listing.expectedPrice);
+  const area = ratedArea(listing);
+  return (price !== null && area !== null && Math.max(0, Math.round(price / area))) || null;
+}
+
+/** The price per square foot (rupees) that a listing says, else the one that price and area make [PLIST-7, PDET-3]. */
+export function rateOf(listing: Priced): number | null {
+  const said = toNumber(listing.pricePerSqft);
+  return said !== null && said > 0 ? said : workedOutRate(listing);
+}
+
 /** The area by which a listing is found, sq ft: built-up area, else carpet area, else plot area; of land the plot area first. */
 export function filteredArea(listing: Measured): number | null {
   const { builtUpArea, carpetArea, plotArea } = listing;

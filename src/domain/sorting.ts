@@ -1,4 +1,5 @@
 import * as words from '@/words/sorts';
+import { rateOf } from './listingTraits';
 import { toNumber } from './price';
 
 /** The orders of a list, as the API's `sort` names them; '' is the server's own order [PLIST-18]. */
@@ -22,7 +23,7 @@ export function withSort(query: string, sort: Sort): string {
 }
 
 /** What of a listing the orders look at; anything may be missing, and numbers may be texts. Prices in rupees. */
-type SortableProperty = { createdAt?: unknown; expectedPrice?: unknown; pricePerSqft?: unknown };
+type SortableProperty = Parameters<typeof rateOf>[0] & { createdAt?: unknown };
 type SortableProject = {
   createdAt?: unknown;
   unitPriceRangeFrom?: unknown;
@@ -84,11 +85,11 @@ function sorted<R>(records: readonly R[], sort: Sort, factsOf: (record: R) => Fa
 
 /** The listings of a whole result in an order; unknown values last, otherwise stable [PLIST-18]. */
 export const sortProperties = <R extends SortableProperty>(records: readonly R[], sort: Sort): readonly R[] =>
-  sorted(records, sort, ({ createdAt, expectedPrice, pricePerSqft }) => ({
-    createdAt,
-    low: expectedPrice,
-    high: expectedPrice,
-    perSqft: pricePerSqft,
+  sorted(records, sort, (listing) => ({
+    createdAt: listing.createdAt,
+    low: listing.expectedPrice,
+    high: listing.expectedPrice,
+    perSqft: rateOf(listing),
   }));
 
 /** The same for projects: upwards by the lowest price of a range, downwards by its highest [PLIST-18]. */

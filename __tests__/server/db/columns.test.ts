@@ -19,7 +19,7 @@ describe('what the database filters and orders by', () => {
       order_newest: -1000,
       order_price_up: 4_500_000,
       order_price_down: -4_500_000,
-      order_per_sqft: 1e15,
+      order_per_sqft: 1875,
       subtype: 'plot/land',
       property_type: 'residential',
       bhk: 3,

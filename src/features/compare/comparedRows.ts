@@ -6,6 +6,7 @@ import { bedroomsIn } from '@/domain/bhk';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
+import { rateOf } from '@/domain/listingTraits';
 import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
@@ -55,7 +56,7 @@ type RowKey = keyof typeof words.rows;
 const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
   ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
   ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
-  ['perSqft', (listing) => worded(listing.pricePerSqft, pricePerSqft)],
+  ['perSqft', (listing) => worded(rateOf(listing) ?? listing.pricePerSqft, pricePerSqft)],
   ['builtUp', area('builtUpArea')],
   ['carpet', area('carpetArea')],
   ['plot', area('plotArea')],
@@ -79,7 +80,7 @@ function differ(values: readonly Value[]): boolean {
 /** Rows in which one value is better than another, and how to weigh it: the most is best. */
 const WEIGHTS: { readonly [K in RowKey]?: (listing: PropertyRecord) => number } = {
   price: ({ expectedPrice }) => -(expectedPrice || NaN),
-  perSqft: ({ pricePerSqft }) => -(pricePerSqft || NaN),
+  perSqft: (listing) => -(rateOf(listing) ?? NaN),
   builtUp: ({ builtUpArea }) => builtUpArea || NaN,
   carpet: ({ carpetArea }) => carpetArea || NaN,
   plot: ({ plotArea }) => plotArea || NaN,

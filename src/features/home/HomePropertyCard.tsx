@@ -2,6 +2,7 @@ import { isLinkable } from '@/api/records';
 import { ListingTile, ListingTileSkeleton } from '@/components/layout/ListingTile';
 import { SkeletonLine } from '@/components/ui/Skeleton';
 import { headline, listingTypeLabel } from '@/domain/headlines';
+import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -24,7 +25,7 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
 
   const name = headline(listing);
   const area = mainArea(listing, unit);
-  const rate = rateWords(listing.pricePerSqft, 'sqft', 'list');
+  const rate = rateWords(rateOf(listing), 'sqft', 'list');
   return (
     <ListingTile
       size="shelf"

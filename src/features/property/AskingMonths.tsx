@@ -1,7 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import { Icon } from '@/components/ui/Icon';
 import { propertyTypeLabel } from '@/domain/headlines';
-import { toNumber } from '@/domain/price';
+import { rateOf } from '@/domain/listingTraits';
 import { rateWords } from '@/domain/rate';
 import { indianNumber } from '@/domain/text';
 import { writtenDay } from '@/domain/writtenDay';
@@ -43,8 +43,8 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   if (first === undefined || last === undefined) return null;
   const highest = Math.max(...months.map(({ high }) => high));
   const lowest = Math.min(...months.map(({ low }) => low));
-  const own = toNumber(listing.pricePerSqft) ?? 0;
-  const ownRate = rateWords(listing.pricePerSqft, 'sqft', 'detail');
+  const own = rateOf(listing) ?? 0;
+  const ownRate = rateWords(rateOf(listing), 'sqft', 'detail');
   const isAmong = own >= lowest && own <= highest;
   const step = WIDTH / (end - countOf(first.month) + 1);
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);

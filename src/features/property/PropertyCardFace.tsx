@@ -6,6 +6,7 @@ import { useNow } from '@/components/ui/useHydrated';
 import { cardAreas } from '@/domain/cardAreas';
 import { imageList } from '@/domain/images';
 import { facingLabel, label } from '@/domain/label';
+import { rateOf } from '@/domain/listingTraits';
 import { agentName, placeLabel } from '@/domain/names';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
@@ -52,7 +53,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       marks={marksOf(listing, now)}
       onPicture={onPicture}
       price={listPrice(listing.expectedPrice)}
-      rate={rateWords(listing.pricePerSqft, unit, 'list')}
+      rate={rateWords(rateOf(listing), unit, 'list')}
       where={placeLabel(listing)}
       age={age}
       facts={

@@ -2,7 +2,7 @@ import { bedroomsIn, configurations } from '@/domain/bhk';
 import { possessionNamed } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
-import { filteredArea } from '@/domain/listingTraits';
+import { filteredArea, rateOf } from '@/domain/listingTraits';
 import type { Doc } from './doc';
 import type { OrderColumns, ProjectsTable, PropertiesTable } from './schema';
 import { traitBits } from './traitBits';
@@ -46,7 +46,7 @@ export function propertyColumns(doc: Doc, createdAt: number, rank: number): Prop
   const subtype = typeof doc['selectedSubtype'] === 'string' ? doc['selectedSubtype'] : '';
   const price = toNumber(doc['expectedPrice']);
   return {
-    ...orders(createdAt, rank, price, price, toNumber(doc['pricePerSqft'])),
+    ...orders(createdAt, rank, price, price, rateOf(doc)),
     subtype: word(canonicalSubtype(subtype) ?? subtype),
     property_type: word(doc['propertyType']),
     bhk: bedroomsIn(doc),

@@ -112,7 +112,7 @@ describe('Price', () => {
     expect([values().expectedPrice, timesSent()]).toEqual(['100000000000', 1]);
   });
 
-  it('offers the price per sq.ft. that price and area make, and never puts it there unasked [WIZ-14]', async () => {
+  it('offers the price per sq.ft. that price and area make where it does not stand there [WIZ-14]', async () => {
     const { user, values } = show({ builtUpArea: '918' });
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
     await user.type(price(), '4500000');

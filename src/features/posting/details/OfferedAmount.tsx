@@ -13,7 +13,7 @@ interface OfferedAmountProps {
   readonly children: ReactNode;
 }
 
-/** A box for an amount, and below it one to take: it is never put there unasked (WIZ-14). */
+/** A box for an amount, and below it one to take instead (WIZ-14). */
 export function OfferedAmount({ rupees, reason, onTake, children }: OfferedAmountProps) {
   const box = useRef<HTMLDivElement>(null);
   function take(offered: string, press: MouseEvent) {

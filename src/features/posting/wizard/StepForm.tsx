@@ -6,6 +6,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import * as words from '@/words/posting';
 import { DetailsStep } from '../details/DetailsStep';
+import { FollowingRate } from '../details/FollowingRate';
 import { PriceFields } from '../details/PriceFields';
 import type { PostingValues } from '../values/postingValues';
 import { BasicStep } from './BasicStep';
@@ -126,6 +127,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
           className="flex min-w-0 flex-col gap-5"
         >
           <KeepDraft step={step} save={save} />
+          <FollowingRate />
           <h2
             ref={heading}
             tabIndex={-1}
