@@ -24,22 +24,22 @@ import { ReviewNote } from './ReviewNote';
 
 interface MyListingCardProps {
   readonly listing: PropertyRecord;
-  /** It was edited just now: it is marked, and in view. */
-  readonly isEdited: boolean;
+  /** It was posted or edited just now: it is marked, and in view. */
+  readonly isMarked: boolean;
   readonly changePrice: ChangePrice;
 }
 
 /** One of the user's own listings: what it is, how it stands, who looked, and what can be done with it (DASH-2 to 5, 10). */
-export function MyListingCard({ listing, isEdited, changePrice }: MyListingCardProps) {
+export function MyListingCard({ listing, isMarked, changePrice }: MyListingCardProps) {
   const dispatch = useAppDispatch();
   const unit = useAreaUnit(listing);
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isEdited) return;
+    if (!isMarked) return;
     place.current?.querySelector('a')?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
-  }, [isEdited]);
+  }, [isMarked]);
   const name = headline(listing);
   const status = statusOf(listing);
   const isDeleted = listing.status === DELETED;
@@ -52,7 +52,7 @@ export function MyListingCard({ listing, isEdited, changePrice }: MyListingCardP
       aria-labelledby={id}
       className={classes(
         'flex overflow-hidden rounded-card border bg-card max-sm:flex-wrap',
-        isEdited ? 'border-brand' : 'border-line',
+        isMarked ? 'border-brand' : 'border-line',
       )}
     >
       <div className="relative w-28 flex-none bg-wash sm:w-56">

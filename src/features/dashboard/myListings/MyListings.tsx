@@ -45,7 +45,7 @@ interface MyListingsProps {
 /** The user's own listings of every status (DASH-2 to DASH-5, DASH-10). */
 export function MyListings({ phoneStep, changePrice, children }: MyListingsProps) {
   const isAgent = useAppSelector(selectIsAgent);
-  const { listings, isError, error, refetch } = useMyListings();
+  const { listings, isFetching, isError, error, refetch } = useMyListings();
   // Once shown it stays: at its end it says that the number is confirmed.
   const [hasWaited, setHasWaited] = useState(false);
   if (!hasWaited && listings?.some(({ waitsForNumber }) => waitsForNumber)) setHasWaited(true);
@@ -65,7 +65,7 @@ export function MyListings({ phoneStep, changePrice, children }: MyListingsProps
     >
       {hasWaited && <div className="mb-4">{phoneStep}</div>}
       {listings ? (
-        <Listings listings={listings} changePrice={changePrice} />
+        <Listings listings={listings} isFresh={!isFetching && !isError} changePrice={changePrice} />
       ) : isError ? (
         <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       ) : (
@@ -81,9 +81,11 @@ export function MyListings({ phoneStep, changePrice, children }: MyListingsProps
 
 interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
   readonly listings: readonly PropertyRecord[];
+  /** It is the server's last word. */
+  readonly isFresh: boolean;
 }
 
-function Listings({ listings: given, changePrice }: ListingsProps) {
+function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
   // The deleted stand last; one that is deleted now stays where its owner looks.
   const [deleted] = useState(() => given.filter(({ status }) => status === DELETED).map(({ _id }) => _id));
   const isLast = ({ _id }: PropertyRecord) => deleted.includes(_id);
@@ -91,7 +93,7 @@ function Listings({ listings: given, changePrice }: ListingsProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [all, setAll] = useEntryFlag('allListings');
   const { list, grows } = useGrowingList();
-  const edited = useEdited();
+  const landed = useLanded(given, isFresh);
   const news = useDecided(given);
   if (listings.length === 0) return <NoListings />;
   const choices = CHOICES.map(({ label, fits }) => ({ label, fitting: listings.filter(fits) })).filter(
@@ -116,7 +118,7 @@ function Listings({ listings: given, changePrice }: ListingsProps) {
       <ul ref={list} className="flex flex-col gap-4">
         {shown.map((listing) => (
           <li key={listing._id}>
-            <MyListingCard listing={listing} isEdited={listing._id === edited} changePrice={changePrice} />
+            <MyListingCard listing={listing} isMarked={listing._id === landed} changePrice={changePrice} />
           </li>
         ))}
       </ul>
@@ -139,12 +141,18 @@ function Listings({ listings: given, changePrice }: ListingsProps) {
   );
 }
 
-/** The listing that was edited when the edit has led here (EDIT-2); null after a reload, and when somebody comes back. */
-function useEdited(): string | null {
+/**
+ * The listing that was edited, or posted, when that has led here (EDIT-2, WIZ-17); null after a reload, and when somebody
+ * comes back. The server's first one is the newest: it is the posted one once the list knows of it.
+ */
+function useLanded(listings: readonly PropertyRecord[], isFresh: boolean): string | null {
   const state: unknown = useLocation().state;
   const how = useNavigationType();
-  const edited = typeof state === 'object' && state !== null && 'edited' in state ? state.edited : null;
-  return typeof edited === 'string' && how !== NavigationType.Pop ? edited : null;
+  const from = typeof state === 'object' && how !== NavigationType.Pop ? { ...state } : {};
+  const [posted, setPosted] = useState<string | null>(null);
+  const newest = listings[0]?._id;
+  if ('posted' in from && isFresh && posted === null && newest !== undefined) setPosted(newest);
+  return 'edited' in from && typeof from.edited === 'string' ? from.edited : posted;
 }
 
 /** Says what came of a listing's check while the dashboard was open. */

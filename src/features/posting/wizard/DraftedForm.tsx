@@ -35,8 +35,8 @@ export function DraftedForm(props: DraftedFormProps) {
     await forget();
     setSent(true);
   };
-  // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17). The dashboard shows what was edited.
-  const state = record && { allListings: true, edited: record._id };
+  // Whoever has left meanwhile stays where they are; Back does not lead to what is posted (WIZ-17). The dashboard shows what was posted or edited.
+  const state = record ? { allListings: true, edited: record._id } : { posted: true };
   useFirstEntry(isSent, () => void navigate(paths.dashboard, { replace: true, state }));
   return (
     <DraftGate form={form} untouched={untouched} startOver={startOver} onFresh={onFresh}>
