@@ -30,10 +30,13 @@ export const city = () => screen.getByRole('combobox', { name: 'City' });
 export const terms = () => screen.getByRole('checkbox', { name: /I agree to the/ });
 export const heading = () => screen.getByRole('heading', { level: 2, name: /, Step \d of 4$/ });
 
-/** Fills in what is enforced and stands on the last step. */
+export const price = () => screen.getByRole('textbox', { name: 'Expected price' });
+
+/** Fills in what is enforced, and the price, and stands on the last step. */
 export async function readyToPost({ user }: Pick<Awaited<ReturnType<typeof showWizard>>, 'user'>) {
   await user.type(city(), 'Tirupati');
   await user.click(step(/Photos & Videos/));
   await user.click(terms());
   await user.click(step(/Price Details/));
+  await user.type(price(), '45 lakh');
 }

@@ -114,6 +114,7 @@ describe('The photo tabs of a static variant', () => {
     await user.click(screen.getByRole('checkbox', { name: /I agree to the/ }));
     await step(/Price Details/);
     await press('Post Property');
+    await press('Post all the same');
     await waitFor(() => expect(location()).toBe('/dashboard'));
     expect(server.sent.find(({ call }) => call === POST)?.body).toMatchObject({
       city: 'Tirupati',
@@ -159,6 +160,7 @@ describe('The photo tabs of a static variant', () => {
     await user.click(screen.getByRole('checkbox', { name: /I agree to the/ }));
     await step(/Price Details/);
     await press('Post Property');
+    await press('Post all the same');
     expect(await screen.findByText('Posting when 2 photos are up')).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer(200, { images: ['/uploads/sofa'] });

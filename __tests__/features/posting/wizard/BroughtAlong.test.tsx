@@ -42,6 +42,7 @@ async function showVariant(kind: 'residential' | 'commercial', server: Readonly<
     await shown.user.click(terms());
     await shown.user.click(step(/Price Details/));
     await shown.user.click(button('Post Property'));
+    await shown.user.click(button('Post all the same'));
   };
   return { ...shown, bodies, pick, type, goOn, post };
 }

@@ -91,8 +91,8 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
     show(next, then, field);
   }
   function show(next: number, then: Place['focus'], field?: string) {
-    // Whoever looks after the photos instead of answering presses again.
-    if (sending.state === 'asking') sending.stop();
+    // Whoever looks after the price or the photos instead of answering presses again.
+    if (sending.state === 'asking' || sending.state === 'priceless') sending.stop();
     // Enter takes the field away that has the focus: nothing else tells the form that it was left.
     const { active } = form.getState();
     if (active) form.blur(active);
@@ -161,6 +161,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
               form={key}
               sending={sending}
               onAnswered={keepFocus}
+              onPrice={() => moveTo(last, 'top', 'expectedPrice')}
               onPhotos={() => moveTo(sending.areApart ? BROUGHT_STEP : PHOTO_STEP, 'top')}
             />
             <StepEnd

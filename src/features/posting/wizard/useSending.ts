@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useField } from 'react-final-form';
 import { shallowEqual } from 'react-redux';
 import type { Subtype } from '@/domain/subtypes';
+import { plainNumber } from '@/domain/plainNumber';
 import { useAppSelector } from '@/store/hooks';
 import type { FormKey, UploadItem } from '@/store/uploads/uploadItem';
 import { canBeRetried, isOnItsWay, selectPhotos } from '@/store/uploads/photoLists';
 import { photosOfKind } from '../values/photoUrls';
+import { isEdit } from './steps';
 
 const hasFailed = ({ state }: UploadItem) => state === 'error';
 const noneYet: readonly string[] = [];
@@ -28,8 +30,11 @@ const useIds = (
 
 /** What stands between the press and the call. */
 export interface Sending {
-  /** `waiting`: photos are still on their way; `asking`: some did not get through, and the person decides. */
-  readonly state: 'idle' | 'waiting' | 'asking' | 'going';
+  /**
+   * `priceless`: the price is missing; `waiting`: photos are still on their way; `asking`: some did not get through. The
+   * person decides.
+   */
+  readonly state: 'idle' | 'priceless' | 'waiting' | 'asking' | 'going';
   /** The photos that are waited for, or that failed. */
   readonly count: number;
   /** Some that failed may get through when they are sent again. */
@@ -38,12 +43,15 @@ export interface Sending {
   readonly areApart: boolean;
   readonly begin: () => void;
   readonly stop: () => void;
+  /** Goes on although there is no price, and does not ask about it again (WIZ-18). */
+  readonly withoutPrice: () => void;
   /** Goes on although photos failed, and does not ask about them again until they are tried again. */
   readonly withoutFailed: () => void;
 }
 
 /**
- * Sends once the photos of the kind are up: a press waits for those on their way, and asks about those that failed.
+ * Sends once the photos of the kind are up: a press waits for those on their way, and asks about those that failed, before
+ * that about a missing price.
  * Stands inside the form.
  */
 export function useSending(form: FormKey, submit: () => Promise<void>): Sending {
@@ -59,6 +67,10 @@ export function useSending(form: FormKey, submit: () => Promise<void>): Sending 
   if (stillOut.length < leftOut.length) setLeftOut(stillOut);
   const failed = allFailed.filter((id) => !leftOut.includes(id)).length;
   const [isWanted, setWanted] = useState(false);
+  const { value: price } = useField<string | undefined>('expectedPrice', ONLY_VALUE).input;
+  // Asked about when a listing is posted: an edit was posted so before.
+  const hasPrice = isEdit(form) || (plainNumber(price ?? '') ?? 0) > 0;
+  const [priceless, setPriceless] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   const isReady = isWanted && onTheWay === 0 && failed === 0;
 
   const go = useEffectEvent(() => {
@@ -69,14 +81,22 @@ export function useSending(form: FormKey, submit: () => Promise<void>): Sending 
   }, [isReady]);
 
   const isWaiting = isWanted && onTheWay > 0;
-  const state = !isWanted ? 'idle' : isWaiting ? 'waiting' : failed > 0 ? 'asking' : 'going';
+  const isAsked = priceless === 'asked' && !hasPrice;
+  const state = isAsked ? 'priceless' : !isWanted ? 'idle' : isWaiting ? 'waiting' : failed > 0 ? 'asking' : 'going';
   return {
     state,
     count: isWaiting ? onTheWay : failed,
     canRetry,
     areApart,
-    begin: () => setWanted(true),
-    stop: () => setWanted(false),
+    begin: () => (hasPrice || priceless === 'answered' ? setWanted(true) : setPriceless('asked')),
+    stop: () => {
+      setWanted(false);
+      if (isAsked) setPriceless('unasked');
+    },
+    withoutPrice: () => {
+      setPriceless('answered');
+      setWanted(true);
+    },
     withoutFailed: () => setLeftOut(allFailed),
   };
 }
