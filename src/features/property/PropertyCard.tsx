@@ -1,13 +1,15 @@
 import { memo, useId } from 'react';
+import { silentQueries } from '@/api/silentQueries';
 import { ReadMoreLink, TitleLink } from '@/components/layout/CardLinks';
+import { CardPictures } from '@/components/layout/CardPictures';
 import { Button } from '@/components/ui/Button';
 import { headline, listingTypeLabel } from '@/domain/headlines';
+import { imageGroups, pictureCount } from '@/domain/imageGroups';
 import { langOf } from '@/domain/text';
 import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
-import { useAppSelector } from '@/store/hooks';
-import { CardPictures } from './CardPictures';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FROM_RESULTS } from './fromResults';
 import { CompareToggle } from './CompareToggle';
 import { PropertyCardFace } from './PropertyCardFace';
@@ -24,6 +26,7 @@ interface PropertyCardProps {
 export const PropertyCard = memo(function PropertyCard({ id, eager = false }: PropertyCardProps) {
   const listing = useAppSelector((state) => selectProperty(state, id));
   const seller = useAppSelector((state) => selectAgent(state, listing?.userId));
+  const dispatch = useAppDispatch();
   const nameId = useId();
   const name = headline(listing ?? {});
   const { path: to, choose, viewNumber } = useOpenListing('property', id, name, { state: FROM_RESULTS });
@@ -34,7 +37,17 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
       listing={listing}
       seller={seller}
       nameId={nameId}
-      picture={<CardPictures listing={listing} to={to} onOpen={choose} eager={eager} />}
+      picture={
+        <CardPictures
+          urls={imageGroups(listing).flatMap((group) => group.urls)}
+          count={pictureCount(listing)}
+          to={to}
+          state={FROM_RESULTS}
+          onOpen={choose}
+          eager={eager}
+          ask={() => dispatch(silentQueries.endpoints.peekProperty.initiate(id, { subscribe: false }))}
+        />
+      }
       onPicture={
         <>
           <CardHeart id={id} name={name} describedBy={nameId} />

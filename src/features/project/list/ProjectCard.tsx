@@ -1,10 +1,12 @@
 import { memo, useId } from 'react';
 import { apiOrigin } from '@/api/origin';
+import { silentQueries } from '@/api/silentQueries';
 import { ReadMoreLink, TitleLink } from '@/components/layout/CardLinks';
+import { CardPictures } from '@/components/layout/CardPictures';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { CardPicture, ListCard } from '@/components/ui/ListCard';
+import { ListCard } from '@/components/ui/ListCard';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import { brochureOf } from '@/domain/embeds';
 import { projectName, placeLabel } from '@/domain/names';
@@ -15,11 +17,11 @@ import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectProject } from '@/store/entities/projects';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CardHeart } from '../Saving';
 import { selectBuilderName } from '../selectors';
 import { ConfigurationRows } from './ConfigurationRows';
-import { pictureCount } from '@/domain/imageGroups';
+import { imageGroups, pictureCount } from '@/domain/imageGroups';
 import * as words from '@/words/project';
 
 interface ProjectCardProps {
@@ -30,6 +32,7 @@ interface ProjectCardProps {
 
 /** One project of the list [JLIST-4, JLIST-6, JLIST-7]. */
 export const ProjectCard = memo(function ProjectCard({ id, eager = false }: ProjectCardProps) {
+  const dispatch = useAppDispatch();
   const headingId = useId();
   const project = useAppSelector((state) => selectProject(state, id));
   const unit = useAreaUnit(project);
@@ -50,7 +53,16 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
           </span>
         </TitleLink>
       }
-      picture={<CardPicture src={project.propertyMainImage?.[0]} count={pictureCount(project)} eager={eager} />}
+      picture={
+        <CardPictures
+          urls={imageGroups(project).flatMap((group) => group.urls)}
+          count={pictureCount(project)}
+          to={path}
+          onOpen={choose}
+          eager={eager}
+          ask={() => dispatch(silentQueries.endpoints.peekProject.initiate(id, { subscribe: false }))}
+        />
+      }
       badge={possessionLabel(project.possessionStatus)}
       onPicture={<CardHeart id={id} name={name} describedBy={headingId} />}
       price={priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)}

@@ -20,8 +20,8 @@ function show(listed: object = row) {
   });
 }
 const strip = () => document.querySelector('[data-pictures]');
-function swipeTo(place: number) {
-  const there = strip();
+/** How the browser tells that the strip lies there; it is 300 px wide. */
+function swipeTo(place: number, there = strip()) {
   if (there === null) throw new Error('nothing to swipe');
   Object.defineProperties(there, {
     clientWidth: { value: 300, configurable: true },
@@ -55,4 +55,33 @@ it('is one picture where there is one, and none is a stop of the keyboard [PLIST
   show();
   expect(strip()).toHaveAttribute('tabindex', '-1');
   expect(strip()?.querySelectorAll('a, [tabindex="0"]')).toHaveLength(0);
+});
+
+it('is turned by a mouse with two arrows, which open nothing, ask for nothing before, and are no stop of the keyboard [PLIST-7, PDET-12]', async () => {
+  const { calls, location } = show();
+  const there = strip();
+  if (there === null) throw new Error('nothing to turn');
+  there.scrollTo = (how) => {
+    if (typeof how === 'object') swipeTo((how.left ?? 0) / 300, there);
+  };
+  Object.defineProperty(there, 'clientWidth', { value: 300, configurable: true });
+  const [previous, next] = ['Previous picture', 'Next picture'].map((name) => screen.getByRole('button', { name }));
+  if (!previous || !next) throw new Error('no arrows');
+  for (const arrow of [previous, next]) expect(arrow).toHaveAttribute('tabindex', '-1');
+  expect(previous).toBeDisabled();
+  expect(calls.filter((call) => call.startsWith(CALL))).toEqual([]);
+
+  fireEvent.click(next);
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  await waitFor(() => expect(strip()?.querySelectorAll('img')).toHaveLength(3));
+  fireEvent.click(next);
+  expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  expect(next).toBeDisabled();
+  fireEvent.click(next);
+  fireEvent.click(previous);
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  expect(calls.filter((call) => call.startsWith(CALL))).toEqual([`${CALL}?id=p1&look=1`]);
+  expect(location()).toBe('/properties');
+  // The same strip, which lies where it was moved to.
+  expect(strip()).toBe(there);
 });
