@@ -74,6 +74,16 @@ it('draws what the locality asked in each month in the same card, with the same 
     'Dec 2025₹4,200₹4,000 – ₹4,5008',
   ]);
   unmount();
+  // Land is bought by the square yard, nine square feet.
+  const yards = { device: { recent: [], contacted: [], compare: [], units: 'sqyd' as const } };
+  const inYards = show([{ ...flat, askingMonths: months } as typeof flat], {
+    server: { 'GET property': answer },
+    preloaded: yards,
+  });
+  const perYard = within(await screen.findByRole('region', { name: 'Prices in Alipiri' }));
+  expect(perYard.getByText('This one asks ₹44,100 / sq yd.')).toBeVisible();
+  expect(perYard.getByRole('img', { name: 'From ₹37,800 / sq yd in Dec 2025 to ₹38,700 in Feb 2026' })).toBeVisible();
+  inYards.unmount();
   show([flat], { server: { 'GET property': [] } });
   await heading('Garuda Flat');
   await act(async () => new Promise((done) => setTimeout(done, 50)));

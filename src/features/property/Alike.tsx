@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { useNearViewport } from '@/components/ui/useNearViewport';
+import { UNIT_WORDS } from '@/domain/area';
 import { label } from '@/domain/label';
 import { estimateValue } from '@/domain/estimate';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { ratedArea } from '@/domain/listingTraits';
 import { detailPrice, priceRange } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { AskingMonths } from './AskingMonths';
 import { OtherTiles } from './OtherTiles';
 import { useAlike } from './useAlike';
@@ -24,6 +26,7 @@ interface PricesProps {
  */
 function Prices({ listing, nearby }: PricesProps) {
   const { expectedPrice, askingMonths } = listing;
+  const { one, sqft } = UNIT_WORDS[useAreaUnit(listing)];
   const estimate = estimateValue(
     nearby.map(({ pricePerSqft }) => pricePerSqft),
     ratedArea(listing) ?? 0,
@@ -39,7 +42,8 @@ function Prices({ listing, nearby }: PricesProps) {
           {words.typical({
             n: estimate.count,
             type: propertyTypeLabel(listing),
-            rate: indianNumber(estimate.rate),
+            rate: indianNumber(Math.round(estimate.rate * sqft)),
+            unit: one,
             // An estimate is not exact to ten thousand.
             range: <b className="font-semibold">{priceRange(estimate.low, estimate.high)}</b>,
           })}

@@ -1,10 +1,11 @@
 import type { PropertyRecord } from '@/api/records';
 import { Icon } from '@/components/ui/Icon';
+import { UNIT_WORDS } from '@/domain/area';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { rateOf } from '@/domain/listingTraits';
-import { rateWords } from '@/domain/rate';
 import { indianNumber } from '@/domain/text';
 import { writtenDay } from '@/domain/writtenDay';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import * as words from '@/words/propertyAlike';
 
 const [WIDTH, HEIGHT, GAP] = [300, 90, 4];
@@ -12,7 +13,6 @@ const MONTHS = 12;
 /** How thick the middle is drawn. */
 const LINE = 2;
 
-const rupees = (rate: number): string => `₹${indianNumber(rate)}`;
 const monthOf = (month: string): string => writtenDay(month, 'short');
 /** How many months after the year 0 a month, YYYY-MM, is. */
 const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
@@ -32,10 +32,12 @@ const Dashes = ({ y, width }: { readonly y: number; readonly width: number }) =>
 );
 
 /**
- * What the locality asked for this kind, month by month: half of the listings within each bar, the line in its middle; and
+ * What the locality asked for this kind, in the unit of its areas, month by month: half of the listings within each bar, the line in its middle; and
  * what this one asks, with a line of its own where it lies among them.
  */
 export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) {
+  const { one, sqft } = UNIT_WORDS[useAreaUnit(listing)];
+  const rupees = (rate: number): string => `₹${indianNumber(Math.round(rate * sqft))}`;
   const told = listing.askingMonths ?? [];
   const end = countOf(told.at(-1)?.month ?? '');
   const months = told.filter(({ month }) => countOf(month) > end - MONTHS);
@@ -44,7 +46,6 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
   const highest = Math.max(...months.map(({ high }) => high));
   const lowest = Math.min(...months.map(({ low }) => low));
   const own = rateOf(listing) ?? 0;
-  const ownRate = rateWords(rateOf(listing), 'sqft', 'detail');
   const isAmong = own >= lowest && own <= highest;
   const step = WIDTH / (end - countOf(first.month) + 1);
   const y = (rate: number) => ((highest - rate) / (highest - lowest || 1)) * (HEIGHT - LINE);
@@ -57,17 +58,18 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           n: last.listings,
           low: rupees(last.low),
           high: rupees(last.high),
+          unit: one,
           middle: <b className="font-semibold">{rupees(last.middle)}</b>,
         })}
       </p>
-      {ownRate !== null && (
+      {own > 0 && (
         <p className="mt-2 flex items-center gap-2">
           {isAmong && (
             <svg width={22} height={LINE} aria-hidden="true" className="flex-none">
               <Dashes y={LINE / 2} width={22} />
             </svg>
           )}
-          {words.thisOne({ price: ownRate })}
+          {words.thisOne({ price: `${rupees(own)} / ${one}` })}
         </p>
       )}
       <div className="mt-4 flex gap-3 text-xs text-muted">
@@ -82,6 +84,7 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
             role="img"
             aria-label={words.months.chart({
               first: rupees(first.middle),
+              unit: one,
               firstMonth: monthOf(first.month),
               last: rupees(last.middle),
               lastMonth: monthOf(last.month),
@@ -117,9 +120,9 @@ export function AskingMonths({ listing }: { readonly listing: PropertyRecord }) 
           {words.months.figures}
           <Icon name="chevronDown" className="size-4.5 transition-transform group-open:rotate-180" />
         </summary>
-        <div tabIndex={0} role="region" aria-label={words.months.caption} className="overflow-x-auto">
+        <div tabIndex={0} role="region" aria-label={words.months.caption({ unit: one })} className="overflow-x-auto">
           <table className="w-full max-w-xl text-sm">
-            <caption className="sr-only">{words.months.caption}</caption>
+            <caption className="sr-only">{words.months.caption({ unit: one })}</caption>
             <thead>
               <tr className="text-right">
                 <th scope="col" className="py-1 text-left">
