@@ -18,6 +18,14 @@ describe('what a listing is', () => {
     expect(headline({ ...house, locality: null })).toBe('3 BHK Independent House in Tirupati');
     expect(headline({ ...house, name: ' Garuda Nilayam ' })).toBe('Garuda Nilayam');
   });
+  it('takes one plain word for a kind in a title [PDET-3]', () => {
+    const titled = (selectedSubtype: string) => headline({ selectedSubtype, bhk: 2, locality: 'Perur' });
+    expect(titled('Flat/Apartment')).toBe('2 BHK Apartment in Perur');
+    expect(titled('Plot/land')).toBe('Plot in Perur');
+    expect(titled('Independent/Builder Floor')).toBe('2 BHK Builder Floor in Perur');
+    expect(titled('Retail shop')).toBe('Shop in Perur');
+    expect(titled('Warehouse/Godown')).toBe('Warehouse in Perur');
+  });
   it('counts the rooms under either name [PLIST-7]', () => {
     expect(listingTypeLabel({ bedroom: '', bhk: 2, selectedSubtype: 'Villas' })).toBe('2 BHK Villa');
   });
@@ -33,7 +41,7 @@ describe('what a listing is', () => {
   });
   it('says what and where', () => {
     expect(whatAndWhere({ selectedSubtype: 'Plot', locality: 'Alipiri', city: 'Tirupati' })).toBe(
-      'Plot/land in Alipiri, Tirupati',
+      'Plot in Alipiri, Tirupati',
     );
     expect(whatAndWhere({})).toBe('Property');
   });

@@ -55,7 +55,7 @@ describe('head', () => {
 
   it('shows headline, place, price, price per sq.ft., built-up area and facing [PDET-3, FMT-1]', async () => {
     show([{ ...flat, name: null }]);
-    await heading('2 BHK Flat/Apartment in Alipiri');
+    await heading('2 BHK Apartment in Alipiri');
     expect(screen.getByText(/^Alipiri, Tirupati/)).toBeVisible();
     for (const [label, value] of [
       ['₹4,900 / sq ft', '₹62.50 L'],

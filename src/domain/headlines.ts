@@ -1,7 +1,7 @@
 import { bedroomsIn } from './bhk';
 import { label } from './label';
 import { placeLabel } from './names';
-import { canonicalSubtype, hasBedrooms, subtypeLabel } from './subtypes';
+import { canonicalSubtype, hasBedrooms, subtypeLabel, type Subtype } from './subtypes';
 import * as words from '@/words/headlines';
 
 type Word = string | null | undefined;
@@ -25,18 +25,25 @@ export function propertyTypeLabel({ selectedSubtype, propertyType }: HeadlinedLi
   return written ? label(written) : words.property;
 }
 
-/** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
-export function listingTypeLabel(listing: HeadlinedListing): string {
+function withRooms(listing: HeadlinedListing, type: string): string {
   const rooms = hasBedrooms(listing.selectedSubtype) ? bedroomsIn(listing) : null;
-  return rooms === null
-    ? propertyTypeLabel(listing)
-    : words.rooms({ rooms: String(rooms), type: propertyTypeLabel(listing) });
+  return rooms === null ? type : words.rooms({ rooms: String(rooms), type });
 }
 
-const whatIn = (listing: HeadlinedListing, place: string): string =>
-  place === '' ? listingTypeLabel(listing) : words.whatIn({ what: listingTypeLabel(listing), place });
+/** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
+export const listingTypeLabel = (listing: HeadlinedListing): string => withRooms(listing, propertyTypeLabel(listing));
 
-/** What and where a listing is: "2 BHK Flat/Apartment in Korlagunta, Tirupati". */
+/** In a title one word stands for the choice of two: "Plot" for "Plot/land". */
+const IN_TITLES: Readonly<Partial<Record<Subtype, string>>> = words.inTitles;
+
+function whatIn(listing: HeadlinedListing, place: string): string {
+  const subtype = canonicalSubtype(listing.selectedSubtype);
+  const plain = subtype === null ? undefined : IN_TITLES[subtype];
+  const what = withRooms(listing, plain ?? propertyTypeLabel(listing));
+  return place === '' ? what : words.whatIn({ what, place });
+}
+
+/** What and where a listing is: "2 BHK Apartment in Korlagunta, Tirupati". */
 export const whatAndWhere = (listing: HeadlinedListing): string => whatIn(listing, placeLabel(listing));
 
 /** A listing's name; without one "3 BHK Independent House in Alipiri" [PDET-3]. */

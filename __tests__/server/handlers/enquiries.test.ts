@@ -69,7 +69,7 @@ describe('enquiries [API-29]', () => {
     const doc = JSON.stringify({ selectedSubtype: 'Plot/land', locality: 'Perur', city: 'Tirupati' });
     await server.db.updateTable('properties').set({ doc }).where('id', '=', listing(0)).execute();
     await send({ ...LEAD, listingId: listing(0) });
-    expect(await mail()).toMatchObject([{ subject: 'New enquiry: Plot/land in Perur' }]);
+    expect(await mail()).toMatchObject([{ subject: 'New enquiry: Plot in Perur' }]);
   });
 
   it('tells the agent in the agent’s language, and the marketplace in English, whatever the sender reads', async () => {

@@ -65,7 +65,7 @@ describe('the inbox [API-29, JDET-8]', () => {
     const doc = JSON.stringify({ selectedSubtype: 'Plot/land', locality: 'Perur', city: 'Tirupati' });
     await server.db.updateTable('properties').set({ doc }).where('id', '=', id).execute();
     const { entries } = await page('/api/enquiries/inbox', agent);
-    expect(entries[1]).toMatchObject({ listingId: id, listingName: 'Plot/land in Perur' });
+    expect(entries[1]).toMatchObject({ listingId: id, listingName: 'Plot in Perur' });
     const telugu = await server.get('/api/enquiries/inbox', { authorization: agent, 'accept-language': 'te' });
     expect(extraAnswers.getInbox.parse(telugu.json())[1]).toMatchObject({ listingName: 'Perurలో ప్లాట్/స్థలం' });
   });

@@ -230,7 +230,7 @@ describe('automatic moderation [DASH-3]', () => {
   it('names a listing without a name by what and where it is, and leads to its page [DASH-3, PDET-3]', async () => {
     const id = await agent.posted(aPayload({ name: '' }));
     await checkAt(20);
-    expect(told).toMatchObject([{ listingId: id, listingName: '3 BHK Flat/Apartment in Alipiri', reason: null }]);
+    expect(told).toMatchObject([{ listingId: id, listingName: '3 BHK Apartment in Alipiri', reason: null }]);
   });
 
   it('leaves a listing alone that was deleted before its time', async () => {

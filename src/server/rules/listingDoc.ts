@@ -23,7 +23,7 @@ const APART: ReadonlySet<string> = new Set([
   'customAmenities',
 ]);
 
-/** A listing's or project's name; of one without, what and where it is, in English: "Plot/land in Perur" [PDET-3]. */
+/** A listing's or project's name; of one without, what and where it is, in English: "Plot in Perur" [PDET-3]. */
 export const headlineOf = (doc: Doc): string =>
   headline({
     name: textIn(doc, 'name'),

@@ -111,7 +111,7 @@ describe('the link of a listing', () => {
 
   it('takes the first picture that is safe, and tells no size that it does not know', async () => {
     const { tags, titles } = await page('/properties-listing?id=foreign');
-    expect(titles).toEqual(['2 BHK Flat/Apartment in Korlagunta – Gruham']);
+    expect(titles).toEqual(['2 BHK Apartment in Korlagunta – Gruham']);
     expect(tags.get('og:image')).toBe('https://x.example/k.png');
     expect(tags.has('og:image:width')).toBe(false);
   });
