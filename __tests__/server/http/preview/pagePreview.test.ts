@@ -36,7 +36,7 @@ describe('the link of a listing', () => {
     expect(titles).toEqual([`${headline(FLAT)} – Gruham`]);
     const description = tags.get('description') ?? '';
     expect(description).toMatch(
-      /^2 BHK Flat\/Apartment in Korlagunta, Tirupati · ₹45.50 L · 1,275 sq ft built-up area · Ready to move/,
+      /^2 BHK Apartment in Korlagunta, Tirupati · ₹45.50 L · 1,275 sq ft built-up area · Ready to move/,
     );
     expect(description).toMatch(/Ready to move\. A bright home\. A/);
     expect(description.length).toBeLessThanOrEqual(160);
