@@ -112,7 +112,7 @@ describe('builders list', () => {
     show('/buildersdevelopers?id=b1');
     const asks = await screen.findAllByRole('link', { name: /^Ask about/ });
     expect(asks).toHaveLength(1);
-    expect(asks[0]).toHaveAccessibleName('Ask about Seshadri Towers');
+    expect(asks[0]).toHaveAccessibleName('Ask about it: Seshadri Towers');
     expect(asks[0]).toHaveAttribute('href', '/properties-listing-one?id=pr1#share-your-details');
   });
 

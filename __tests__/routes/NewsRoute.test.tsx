@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEWS } from '@/domain/news';
+import { NEWS, readingMinutes } from '@/domain/news';
+import { LOANS_ARTICLE } from '@/domain/newsHeadlines';
 import { showSite } from '@/domain/site';
 import NewsRoute from '@/routes/NewsRoute';
 import { renderScreen } from '../support/renderScreen';
@@ -29,6 +30,21 @@ describe('news', () => {
     expect(hrefs()).toEqual(expect.arrayContaining(['/home', '/news', '/properties?city=Tirupati', '/projects']));
     expect(toArticles().sort()).toEqual(NEWS.map(({ slug }) => `/news/${slug}`).sort());
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(article.title);
+  });
+
+  it('says how long an article takes to read, and shares it [HOME-10, PDET-2]', () => {
+    open(LOANS_ARTICLE);
+    expect(screen.getByText(/minutes to read/)).toHaveTextContent(/21 September 2026 · 2 minutes to read$/);
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect([readingMinutes(['One word']), readingMinutes(['a '.repeat(900), 'b'])]).toEqual([1, 5]);
+  });
+
+  it('leads from the article on home loans to the calculator, and from no other [HOME-10]', () => {
+    const { unmount } = open(LOANS_ARTICLE);
+    expect(screen.getByRole('link', { name: 'Work out your EMI' })).toHaveAttribute('href', '/home-loans');
+    unmount();
+    open('checking-tuda-and-rera-approval');
+    expect(screen.queryByRole('link', { name: 'Work out your EMI' })).toBeNull();
   });
 
   it('shows all articles as cards on a page of their own, the newest first [HOME-10, SHELL-7]', () => {

@@ -1,4 +1,4 @@
-import { NEWS_HEADLINES, type NewsHeadline, type NewsSlug } from './newsHeadlines';
+import { LOANS_ARTICLE, NEWS_HEADLINES, type NewsHeadline, type NewsSlug } from './newsHeadlines';
 import * as words from '@/words/news';
 
 export interface NewsArticle extends NewsHeadline {
@@ -19,7 +19,7 @@ const BODIES: Readonly<Record<NewsSlug, readonly string[]>> = {
     words.approvals.flat,
     words.approvals.law,
   ],
-  'home-loan-basics-with-emi-numbers': [
+  [LOANS_ARTICLE]: [
     words.loans.emi,
     words.loans.term,
     words.loans.rate,
@@ -47,3 +47,10 @@ export const NEWS: readonly NewsArticle[] = NEWS_HEADLINES.map((headline) => ({
 /** The one of an address, or undefined. */
 export const articleOf = (slug: string | undefined): NewsArticle | undefined =>
   NEWS.find((article) => article.slug === slug);
+
+/** Words that are read in a minute. */
+const READ_A_MINUTE = 200;
+
+/** How many minutes the paragraphs take to read, no less than 1. */
+export const readingMinutes = (body: readonly string[]): number =>
+  Math.max(1, Math.round(body.join(' ').split(/\s+/).length / READ_A_MINUTE));

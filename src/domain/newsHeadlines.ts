@@ -3,6 +3,9 @@ import * as words from '@/words/newsHeadlines';
 
 export type { NewsHeadline };
 
+/** The one about home loans, which the calculator leads to, and which leads to it. */
+export const LOANS_ARTICLE = 'home-loan-basics-with-emi-numbers';
+
 /**
  * The three articles that stand where the operator wrote none, the newest first [HOME-10]. Apart from `news.ts`, so that
  * the first screen does not carry the articles' bodies.
@@ -14,7 +17,7 @@ export const NEWS_HEADLINES = [
     ...words.approvals,
   },
   {
-    slug: 'home-loan-basics-with-emi-numbers',
+    slug: LOANS_ARTICLE,
     date: '2026-09-21',
     ...words.loans,
   },

@@ -1,5 +1,6 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { readLoan, writeLoan } from '@/domain/emi';
+import { LOANS_ARTICLE } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
@@ -15,7 +16,7 @@ export default function HomeLoansRoute() {
     <InfoPage screen={SCREENS.homeLoans}>
       <LoanCalculator loan={loan} onChange={change} />
       <p className="mt-6 text-muted">{words.estimate}</p>
-      <AppLink to={paths.news('home-loan-basics-with-emi-numbers')} className={textLink}>
+      <AppLink to={paths.news(LOANS_ARTICLE)} className={textLink}>
         {words.read}
       </AppLink>
     </InfoPage>

@@ -49,8 +49,14 @@ function Project({ project, size, onOpen }: ProjectProps) {
         ))}
       </p>
       {isLinkable(id) && (
-        <LinkButton to={paths.askAboutProject(id)} variant="secondary" className="relative z-10 mt-auto" onClick={open}>
-          {words.ask({ name })}
+        <LinkButton
+          to={paths.askAboutProject(id)}
+          variant="secondary"
+          className="relative z-10 mt-auto"
+          onClick={open}
+          aria-label={words.ask({ name })}
+        >
+          {words.askShort}
         </LinkButton>
       )}
     </ListingTile>

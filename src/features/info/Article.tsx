@@ -3,10 +3,11 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { NewsCard } from '@/components/layout/NewsCard';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Picture } from '@/components/ui/Picture';
+import { ShareButton } from '@/components/ui/ShareButton';
 import { label } from '@/domain/label';
 import { dayInIndia } from '@/domain/moments';
-import type { NewsArticle } from '@/domain/news';
-import type { NewsHeadline } from '@/domain/newsHeadlines';
+import { readingMinutes, type NewsArticle } from '@/domain/news';
+import { LOANS_ARTICLE, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { SITE } from '@/domain/site';
@@ -22,7 +23,8 @@ interface ArticleProps {
 
 /** One article to read, where it stands, and the ways on: the homes, and the other articles [HOME-10]. */
 export function Article({ article, others }: ArticleProps) {
-  const homes = [
+  const ways = [
+    ...(article.slug === LOANS_ARTICLE ? [{ name: words.workOutEmi, to: paths.homeLoans }] : []),
     { name: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },
     { name: SCREENS.projects.title, to: paths.projects() },
   ];
@@ -37,7 +39,8 @@ export function Article({ article, others }: ArticleProps) {
       <div className="mt-4 grid items-start gap-12 lg:grid-cols-[1fr_348px]">
         <article className="max-w-3xl min-w-0">
           <p className="mb-3 text-sm font-semibold text-muted">
-            {article.topic} · <time dateTime={article.date}>{dayInIndia(article.date)}</time>
+            {article.topic} · <time dateTime={article.date}>{dayInIndia(article.date)}</time> ·{' '}
+            {words.minutes({ n: readingMinutes(article.body) })}
           </p>
           <PageHeading title={article.title} className="text-section sm:text-promo" />
           <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
@@ -55,8 +58,8 @@ export function Article({ article, others }: ArticleProps) {
               </p>
             ))}
           </div>
-          <ul className="mt-7 flex flex-wrap gap-x-6 border-t border-line pt-4">
-            {homes.map(({ name, to }) => (
+          <ul className="mt-7 mb-4 flex flex-wrap gap-x-6 border-t border-line pt-4">
+            {ways.map(({ name, to }) => (
               <li key={to}>
                 <AppLink to={to} className={textLink}>
                   {name}
@@ -64,6 +67,7 @@ export function Article({ article, others }: ArticleProps) {
               </li>
             ))}
           </ul>
+          <ShareButton title={article.title} path={paths.news(article.slug)} />
         </article>
         <section className="lg:sticky lg:top-24">
           <h2 className="mb-4 text-xl">{words.readOn}</h2>
