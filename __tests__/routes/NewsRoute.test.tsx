@@ -34,7 +34,7 @@ describe('news', () => {
 
   it('says how long an article takes to read, and shares it [HOME-10, PDET-2]', () => {
     open(LOANS_ARTICLE);
-    expect(screen.getByText(/minutes to read/)).toHaveTextContent(/21 September 2026 · 2 minutes to read$/);
+    expect(screen.getByText(/min read/)).toHaveTextContent(/21 September 2026 · 2 min read$/);
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     expect([readingMinutes(['One word']), readingMinutes(['a '.repeat(900), 'b'])]).toEqual([1, 5]);
   });
