@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import * as words from '@/words/home';
 import { label } from '@/domain/label';
 
-const end = 'mt-3 border-t border-line pt-3 text-sm';
+const end = 'mt-2 border-t border-line pt-2 text-sm';
 
 /** A project in a carousel: price, name, place, builder, possession, number of pictures. Opens its page [ROUTE-5]. */
 export function HomeProjectCard({ id }: { readonly id: string }) {
@@ -51,7 +51,7 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
       place={placeLabel(project)}
     >
       <div className={end}>
-        <p className="min-h-[1lh] truncate font-medium">{project.builderName}</p>
+        <p className="min-h-[1lh] font-medium line-clamp-3">{project.builderName}</p>
         <p className="min-h-[1lh] truncate text-muted">{facts.join(' · ')}</p>
       </div>
     </ListingTile>
