@@ -58,7 +58,7 @@ export function CardPictures({ urls, count, to, state, onOpen, eager, ask }: Car
       disabled={next < 0 || next >= places}
       onClick={() => strip.current?.scrollTo({ left: next * strip.current.clientWidth })}
       className={classes(
-        'invisible absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-edge bg-card opacity-85 group-hover:visible group-has-focus-visible:visible hover:opacity-100 disabled:opacity-60 pointer-coarse:hidden',
+        'invisible absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-edge bg-card group-hover:visible group-has-focus-visible:visible disabled:opacity-60 pointer-coarse:hidden',
         side,
       )}
     >
