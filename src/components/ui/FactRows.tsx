@@ -21,7 +21,7 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
           )}
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 text-right font-semibold text-balance wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

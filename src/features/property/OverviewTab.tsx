@@ -7,6 +7,7 @@ import { EmbedOnClick } from '@/components/ui/EmbedOnClick';
 import { PlanPictures } from '@/components/ui/Gallery/PlanPictures';
 import { FactRows } from '@/components/ui/FactRows';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { unbroken } from '@/components/ui/unbroken';
 import { videoEmbed } from '@/domain/embeds';
 import { headline } from '@/domain/headlines';
 import { langOf } from '@/domain/text';
@@ -40,7 +41,7 @@ function PriceHistory({ changes }: { readonly changes: PropertyRecord['priceChan
 
 function valueOf({ value }: OverviewRow) {
   if (value === undefined) return <Skeleton className="ml-auto h-4 w-24" />;
-  if (value !== null) return value;
+  if (value !== null) return unbroken(value);
   return <span className="font-normal text-muted">{words.facts.missing}</span>;
 }
 

@@ -4,6 +4,7 @@ import { FactBadge } from '@/components/ui/FactBadge';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { unbroken } from '@/components/ui/unbroken';
 import { useNow } from '@/components/ui/useHydrated';
 import { headline } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
@@ -40,7 +41,9 @@ export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 side-block md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
       <div>
-        <PageHeading title={name} className="text-price sm:text-section lg:text-promo" />
+        <PageHeading title={name} className="text-price sm:text-section lg:text-promo">
+          {unbroken(name)}
+        </PageHeading>
         <p className="mt-1 text-md text-muted md:mt-2">{place}</p>
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { unbroken } from '@/components/ui/unbroken';
 import { activeFilters, withoutFilter, type PropertyFilters } from '@/domain/filters';
 import type { ListKind } from '@/domain/listKind';
 import { listTitle } from '@/domain/listSentence';
@@ -41,9 +42,9 @@ export default function RemovalHint({ kind, filters, onChange, onClear, renderCa
     <>
       {/* Its place is kept, so that nothing moves when it comes; said when it does. */}
       <div role="status" className="min-h-11">
-        {best && (
+        {without && (
           <Button className="text-balance" onClick={() => onChange(others)}>
-            {without}
+            {unbroken(without)}
           </Button>
         )}
       </div>
