@@ -3,7 +3,7 @@ import { classes } from './classes';
 import { Icon } from './Icon';
 import * as words from '@/words/fields';
 
-const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-md font-medium transition-colors';
+const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full border text-md font-medium transition-colors';
 
 /** A choice that is on or off. */
 export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className={classes(shape, pressed ? 'border-ink bg-ink text-on' : 'border-edge bg-card hover:bg-wash')}
+      className={classes(shape, 'px-4', pressed ? 'border-ink bg-ink text-on' : 'border-edge bg-card hover:bg-wash')}
     >
       {children}
     </button>
@@ -26,7 +26,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: (p
       type="button"
       aria-label={words.remove({ label })}
       onClick={({ currentTarget }) => onRemove(currentTarget)}
-      className={classes(shape, 'border-edge bg-card hover:bg-wash')}
+      className={classes(shape, 'border-edge bg-card pr-3 pl-3.5 hover:bg-wash')}
     >
       {label}
       <Icon name="close" className="size-4 text-muted" />

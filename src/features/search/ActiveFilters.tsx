@@ -32,7 +32,7 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
     onClear?.();
   }
   return (
-    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-2 max-sm:w-max">
+    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-2 max-sm:w-max max-sm:gap-1.5">
       {active.map((filter) => (
         <li key={`${filter.key}/${filter.value ?? ''}`}>
           <RemovableChip label={filter.label} onRemove={(pressed) => remove(filter, pressed)} />
@@ -40,7 +40,7 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
       ))}
       {onClear && (
         <li>
-          <Button variant="text" onClick={clear} className="ml-1">
+          <Button variant="text" onClick={clear} className="sm:ml-1">
             {words.clear}
           </Button>
         </li>

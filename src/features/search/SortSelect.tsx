@@ -25,7 +25,7 @@ export function SortSelect({ sort, onSort, place, filters }: SortSelectProps) {
         name="sort"
         value={sort}
         onChoose={(value) => onSort(parseSort(value))}
-        className={place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'min-w-32 flex-1 lg:hidden'}
+        className={place === 'heading' ? 'hidden w-56 flex-none lg:block' : 'min-w-32 flex-1 low:min-w-max lg:hidden'}
       >
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
