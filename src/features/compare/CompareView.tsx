@@ -23,7 +23,7 @@ function DifferencesSwitch({ on, onChange }: { readonly on: boolean; readonly on
       role="switch"
       aria-checked={on}
       onClick={() => onChange(!on)}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-control text-md font-medium"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control text-left text-md font-medium"
     >
       <span
         aria-hidden="true"
@@ -62,11 +62,11 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
   const several = ids.length > 1;
   const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-6 pb-24 md:pt-8">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div className="mx-auto w-full max-w-page px-5 pt-4 pb-24 md:pt-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-72">
-          <PageHeading title={SCREENS.compare.title} className="text-section sm:text-promo" />
-          <p className="mt-2 text-md text-muted">{several ? words.intro : words.introOne}</p>
+          <PageHeading title={SCREENS.compare.title} className="text-price sm:text-promo" />
+          <p className="mt-2 text-md text-muted max-sm:hidden">{several ? words.intro : words.introOne}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ShareButton title={SCREENS.compare.title} path={paths.compare(ids)} />
@@ -75,9 +75,9 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
           </Button>
         </div>
       </div>
-      <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="my-1 flex flex-wrap items-center justify-between gap-x-3 sm:mt-3 sm:mb-4">
         {several && <DifferencesSwitch on={onlyDifferences} onChange={setOnlyDifferences} />}
-        <AreaUnitSelect {...areaUnit} />
+        <AreaUnitSelect {...areaUnit} className="max-sm:min-w-24 max-sm:flex-1 max-sm:[&>label]:sr-only" />
       </div>
       <CompareTable compared={compared} rows={shown} onRemove={(gone) => onChange(ids.filter((id) => id !== gone))} />
       <p role="status" className="mt-3 text-md text-muted empty:hidden">

@@ -23,7 +23,7 @@ function Name({ id, listing, state, retry }: Compared) {
       <AppLink
         to={paths.property(id)}
         lang={langOf(headline(listing))}
-        className="line-clamp-2 rounded-sm font-semibold underline-offset-4 hover:text-brand hover:underline"
+        className="line-clamp-3 rounded-sm font-semibold underline-offset-4 hover:text-brand hover:underline"
       >
         {headline(listing)}
       </AppLink>
@@ -54,7 +54,7 @@ function Reach({ id, listing }: Compared) {
   const phone = useAppSelector((state) => selectAgent(state, listing?.userId)?.phone);
   const dispatch = useAppDispatch();
   const call = telLink(phone);
-  const look = buttonClass('primary', 'md', 'min-w-0 flex-1 gap-1! px-0! max-sm:text-xs! print:hidden');
+  const look = buttonClass('primary', 'md', 'min-w-0 flex-1 gap-1! px-0! max-sm:text-xs! max-lg:text-sm print:hidden');
   if (call === null) {
     return (
       <AppLink to={paths.property(id)} state={ASKED_FOR_NUMBER} aria-describedby={headId(id)} className={look}>
@@ -76,7 +76,7 @@ export function ComparedHead({ compared, onRemove }: { readonly compared: Compar
   const { id, listing } = compared;
   return (
     <div className="flex h-full flex-col gap-1.5">
-      <div id={headId(id)} className="flex-1 text-sm sm:text-base">
+      <div id={headId(id)} className="flex-1 text-xs sm:text-base">
         <Name {...compared} />
       </div>
       <div className="flex gap-1">
@@ -88,7 +88,7 @@ export function ComparedHead({ compared, onRemove }: { readonly compared: Compar
             passFocus(currentTarget, 'th');
             onRemove();
           }}
-          className="grid h-11 w-7 flex-none place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink sm:w-11"
+          className="grid h-11 w-7 flex-none place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink lg:w-11"
         >
           <Icon name="close" className="size-4.5" />
           <span className="sr-only">{words.remove}</span>

@@ -33,7 +33,7 @@ function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
 /** Other listings on a listing's page: what is like it, or what there is instead of it; on phones a row that is moved by hand [ROUTE-5]. */
 export function OtherTiles({ listings }: { readonly listings: readonly PropertyRecord[] }) {
   return (
-    <ul className="phone-row sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="phone-row sm:grid-cols-3">
       {listings.map((each) => (
         <li key={each._id}>
           <OtherTile listing={each} />

@@ -57,7 +57,7 @@ export function PropertyCardFace(props: PropertyCardFaceProps) {
       where={placeLabel(listing)}
       age={age}
       facts={
-        <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm [&:lang(en)]:min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
+        <ul className="mt-2 flex flex-wrap sm:block sm:leading-6 sm:text-balance sm:*:mr-3.5 sm:*:inline-block gap-x-3.5 gap-y-0.5 overflow-hidden border-t border-line pt-2 text-sm [&:lang(en)]:min-[340px]:max-sm:max-h-13.5 sm:mt-3 sm:gap-y-1 sm:pt-3">
           {cardAreas(listing, unit).map(({ value, label }) => (
             <li key={label}>
               <b className="font-semibold">{value}</b> {label}
