@@ -41,16 +41,16 @@ const visited = [...new Set([...first, ...VISIT.flatMap(filesOf)])];
 describe('what a browser has to load', () => {
   // In steps of half a kB: a few bytes are no reason to stop.
   it.each([
-    ['home', 175.5 * KB],
-    ['realestateagents', 168 * KB],
-    ['agentdetails', 171 * KB],
+    ['home', 176.5 * KB],
+    ['realestateagents', 169 * KB],
+    ['agentdetails', 172 * KB],
     ['buildersdevelopers', 169.5 * KB],
-    ['properties-listing', 192.5 * KB],
-    ['properties', 201.5 * KB],
-    ['projects', 201 * KB],
-    ['properties-listing-one', 199.5 * KB],
-    ['postproperty', 219.5 * KB],
-    ['edit-property', 219 * KB],
+    ['properties-listing', 194 * KB],
+    ['properties', 202 * KB],
+    ['projects', 202 * KB],
+    ['properties-listing-one', 200.5 * KB],
+    ['postproperty', 222.5 * KB],
+    ['edit-property', 221.5 * KB],
   ])('is little script when %s is opened first: gzipped, at most %i bytes', (screen, most) => {
     expect(sum([...first, ...filesOf(screen)].map(gzip))).toBeLessThanOrEqual(most);
   });
@@ -64,15 +64,15 @@ describe('what a browser has to load', () => {
     const styles = readdirSync(ASSETS).filter((name) => name.endsWith('.css'));
     const texts = [html, ...styles.map((name) => readFileSync(join(ASSETS, name), 'utf8'))];
     expect(sum(texts.map((text) => brotliCompressSync(text).length))).toBeLessThanOrEqual(30 * KB);
-    expect(sum(styles.map((name) => gzip(`assets/${name}`)))).toBeLessThanOrEqual(13 * KB);
+    expect(sum(styles.map((name) => gzip(`assets/${name}`)))).toBeLessThanOrEqual(13.5 * KB);
   });
 
   it('is at most 25 kB that come by themselves when there is time', () => {
     expect(sum(filesOf('action-log').map(gzip))).toBeLessThanOrEqual(25 * KB);
   });
 
-  it('is at most 379.5 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
-    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(379.5 * KB);
+  it('is at most 386.5 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
+    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(386.5 * KB);
     const posting = filesOf('postproperty-variant');
     const more = filesOf('edit-property').filter((file) => !posting.includes(file) && !first.includes(file));
     const alone = more.filter((file) => !filesOf('postproperty').includes(file));

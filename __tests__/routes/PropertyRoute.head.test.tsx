@@ -53,6 +53,16 @@ describe('head', () => {
     expect(screen.queryByText(/still for sale/)).toBeNull();
   });
 
+  it('says below a name in another language what it is [PDET-3]', async () => {
+    const { unmount } = show([{ ...flat, name: 'అలిపిరిలో 2BHK ఫ్లాట్' }]);
+    await heading('అలిపిరిలో 2BHK ఫ్లాట్');
+    expect(screen.getByText(/^2 BHK Flat\/Apartment · Alipiri, Tirupati/)).toBeVisible();
+    unmount();
+    show([flat]);
+    await heading('Garuda Flat');
+    expect(screen.getByText(/^Alipiri, Tirupati/)).toBeVisible();
+  });
+
   it('shows headline, place, price, price per sq.ft., built-up area and facing [PDET-3, FMT-1]', async () => {
     show([{ ...flat, name: null }]);
     await heading('2 BHK Apartment in Alipiri');

@@ -41,7 +41,7 @@ function ProjectTile({ id }: { readonly id: string }) {
 /** How many other projects are shown. */
 const SAMPLE = 3;
 
-/** Other projects of the same city [JDET-7], asked for when they come near. Nothing where there are none. */
+/** Other projects of the same city [JDET-7], asked for when they come near. On phones a row that is moved by hand. Nothing where there are none. */
 export function OtherProjects({ project }: { readonly project: ProjectRecord }) {
   const city = project.city?.trim() ?? '';
   const query = filtersToQuery({ ...NO_FILTERS, city }, 'project');
@@ -56,7 +56,7 @@ export function OtherProjects({ project }: { readonly project: ProjectRecord }) 
       <h2 id="other-projects" className="mb-5 text-price md:text-section">
         {words.others({ city: label(city) })}
       </h2>
-      <ul className="grid gap-5.5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="phone-row sm:grid-cols-3">
         {ids.map((id) => (
           <li key={id}>
             <ProjectTile id={id} />
