@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import * as words from '@/words/home';
 import { label } from '@/domain/label';
 
-const end = 'mt-2 border-t border-line pt-2 text-sm';
+const end = 'mt-1.5 border-t border-line pt-1.5 text-sm';
 
 /** A project in a carousel: price, name, place, builder, possession, number of pictures. Opens its page [ROUTE-5]. */
 export function HomeProjectCard({ id }: { readonly id: string }) {
