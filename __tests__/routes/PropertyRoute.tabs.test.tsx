@@ -142,6 +142,26 @@ describe('tabs', () => {
       '/properties?city=Tirupati&locality=Alipiri',
     );
   });
+  it('Locality: what is near, and how far away [PDET-7]', async () => {
+    const landmarks = [
+      { name: 'SVIMS hospital', te: 'స్విమ్స్', hi: 'स्विम्स अस्पताल', km: 0 },
+      { name: 'Tirupati railway station', te: 'రైల్వే స్టేషన్', hi: 'रेलवे स्टेशन', km: 3.4 },
+    ];
+    const { user, unmount } = show([{ ...flat, landmarks } as typeof flat]);
+    await heading('Garuda Flat');
+    await user.click(screen.getByRole('tab', { name: 'Locality' }));
+    const near = within(screen.getByRole('region', { name: 'Near Alipiri' }));
+    expect(near.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SVIMS hospitalin Alipiri',
+      'Tirupati railway stationabout 3.4 km',
+    ]);
+    unmount();
+    const other = show();
+    await heading('Garuda Flat');
+    await other.user.click(screen.getByRole('tab', { name: 'Locality' }));
+    expect(screen.queryByRole('region', { name: 'Near Alipiri' })).toBeNull();
+  });
+
   it('Locality: frames a known map only when asked [PDET-7]', async () => {
     const { user, container } = show([{ ...flat, locationMap: 'https://www.google.com/maps/embed?pb=1' }]);
     await heading('Garuda Flat');

@@ -66,6 +66,10 @@ export const property = z.object({
   ...aboutRera,
   /** How its price changed while it was shown, the latest first; `at` in ISO 8601. */
   priceChanges: optional(z.array(z.object({ from: numeric(1e15), to: numeric(1e15), at: text(40) })).max(10)),
+  /** The landmarks nearest to its locality, with their names in Telugu and Hindi; km as the crow flies. */
+  landmarks: optional(
+    z.array(z.object({ name: text(120), te: text(120), hi: text(120), km: z.number().min(0).max(100) })).max(10),
+  ),
   /** What its locality asked for its kind, month by month (YYYY-MM), in rupees per sq ft: the middle, and the middle half. */
   askingMonths: optional(
     z

@@ -26,6 +26,17 @@ describe('details', () => {
     expect(row?.address).toBeUndefined();
   });
 
+  it('tells what is near the locality [PDET-7]', async () => {
+    const { id } = await server.db
+      .selectFrom('properties')
+      .select('id')
+      .where('status', '=', 1)
+      .where('doc', 'like', '%"locality":"Alipiri"%')
+      .executeTakeFirstOrThrow();
+    const [row] = answers.getProperty.parse((await server.get(detail(id))).json());
+    expect(row?.landmarks?.map(({ name }) => name)).toContain('SVIMS hospital');
+  });
+
   it('answers an empty list for an unknown listing, and for one that is not active [API-10]', async () => {
     for (const id of ['unknown', withStatus(0), withStatus(2)]) {
       expect((await server.get(detail(id))).json()).toEqual([]);

@@ -45,6 +45,8 @@ export const DETAIL_FIELDS = {
   ...RERA_FIELDS,
   /** Rupees; `at` in ISO 8601. */
   priceChanges: listOf({ from: number, to: number, at: text }),
+  /** Near its locality, km. */
+  landmarks: listOf({ name: text, te: text, hi: text, km: number }),
   /** Rupees per sq ft; `month` is YYYY-MM. */
   askingMonths: listOf({ month: text, listings: number, low: number, middle: number, high: number }),
 } as const;

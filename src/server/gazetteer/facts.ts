@@ -6,9 +6,14 @@ const NOTHING: PlaceFacts = { te: '', hi: '', also: [], pins: [], lat: null, lon
 
 const keyOf = (...names: readonly string[]): string => names.map((name) => name.trim().toLowerCase()).join('/');
 
+/** The names in Telugu and in Hindi among other names; '' for none. */
+export const namesByLanguage = (also: readonly string[]) => ({
+  te: also.find((name) => /\p{Script=Telugu}/u.test(name)) ?? '',
+  hi: also.find((name) => /\p{Script=Devanagari}/u.test(name)) ?? '',
+});
+
 function factsIn({ also, pin, lat, lon }: Locality): PlaceFacts {
-  const te = also.find((name) => /\p{Script=Telugu}/u.test(name)) ?? '';
-  const hi = also.find((name) => /\p{Script=Devanagari}/u.test(name)) ?? '';
+  const { te, hi } = namesByLanguage(also);
   return { te, hi, also: also.filter((name) => name !== te && name !== hi), pins: [pin], lat, lon };
 }
 

@@ -1,5 +1,5 @@
 import { ACTIVE } from '@/domain/listingStatus';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
 import { answersWithin } from '../db/queries/answerTimes';
 import { askingMonths } from '../db/queries/askingRates';
@@ -11,6 +11,7 @@ import { findProject } from '../db/queries/projects';
 import { activeOf, findProperty } from '../db/queries/properties';
 import { reraStanding } from '../db/queries/rera';
 import type { Session } from '../db/queries/sessions';
+import { landmarksNear } from '../gazetteer/near';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { GIVEN_PHONE, NO_PHONE, mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
@@ -56,13 +57,15 @@ export const detailHandlers: Handlers = {
     if (!isShown && session?.userId !== row.owner_id) return { body: [] };
     const phone = await phoneFor(context, { owner, look, session, address });
     const within = owner?.role_code === 'agt' ? await answersWithin(db, owner.id, context.now()) : null;
-    const rera = await reraStanding(db, parseDoc(row.doc)['reraId']);
     const changes = (await priceChanges(db, id)).map(({ price_from: from, price_to: to, at }) => ({
       from,
       to,
       at: new Date(at).toISOString(),
     }));
-    const told = { ...rera, priceChanges: changes, askingMonths: await askingMonths(db, id) };
+    const doc = parseDoc(row.doc);
+    const rera = await reraStanding(db, doc['reraId']);
+    const landmarks = landmarksNear(textIn(doc, 'city'), textIn(doc, 'locality'));
+    const told = { ...rera, priceChanges: changes, landmarks, askingMonths: await askingMonths(db, id) };
     return { body: [{ ...propertyInFull(row, owner, phone, within), ...told }] };
   },
   getProject: async (context, { id, look }, session, { address }) => {
