@@ -91,7 +91,7 @@ describe('a database whose migrations are not those of this version', () => {
   };
 
   it('gets the one that it lacks', async () => {
-    const { before, opening } = await openAfter(sql`delete from kysely_migration where name = '036-counts-by-step'`);
+    const { before, opening } = await openAfter(sql`delete from kysely_migration where name = '037-worked-out-rates'`);
     const { db } = await opening;
     expect((await names(db)).rows).toEqual(before.rows);
     await db.destroy();
@@ -99,7 +99,7 @@ describe('a database whose migrations are not those of this version', () => {
 
   it('is refused when it has one of a later version, though as many as are known', async () => {
     const { opening } = await openAfter(
-      sql`update kysely_migration set name = '999' where name = '036-counts-by-step'`,
+      sql`update kysely_migration set name = '999' where name = '037-worked-out-rates'`,
     );
     await expect(opening).rejects.toThrow('999');
   });

@@ -8,7 +8,7 @@ import type { OrderColumns, ProjectsTable, PropertiesTable } from './schema';
 import { traitBits } from './traitBits';
 
 /** Stands after every known price, in orders that go up and in those that go down. */
-const NO_PRICE = 1e15;
+export const NO_PRICE = 1e15;
 /** The highest count that `bhk_mask` tells apart. */
 const FIVE_OR_MORE = 5;
 

@@ -33,6 +33,7 @@ import { renewals } from './033-renewals';
 import { smallNames } from './034-small-names';
 import { reraNumbers } from './035-rera-numbers';
 import { countsByStep } from './036-counts-by-step';
+import { workedOutRates } from './037-worked-out-rates';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -73,6 +74,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '034-small-names': smallNames,
   '035-rera-numbers': reraNumbers,
   '036-counts-by-step': countsByStep,
+  '037-worked-out-rates': workedOutRates,
 };
 
 /** The names of all migrations that this version knows. */
