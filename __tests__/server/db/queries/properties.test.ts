@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { BUDGET_BANDS, inBudget } from '@/domain/budget';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
+import { rateOf } from '@/domain/listingTraits';
 import { toNumber } from '@/domain/price';
 import { FURNISHINGS } from '@/domain/traits';
 import {
@@ -224,7 +225,7 @@ describe('the order of listings [PLIST-18]', () => {
   const sorts = {
     priceUp: (doc: Record<string, unknown>) => toNumber(doc['expectedPrice']) || Infinity,
     priceDown: (doc: Record<string, unknown>) => -(toNumber(doc['expectedPrice']) ?? 0),
-    perSqft: (doc: Record<string, unknown>) => toNumber(doc['pricePerSqft']) || Infinity,
+    perSqft: (doc: Record<string, unknown>) => rateOf(doc) ?? Infinity,
   };
   it.each(['newest', 'priceUp', 'priceDown', 'perSqft'] as const)(
     '%s: every listing once, in order, the unknown last',

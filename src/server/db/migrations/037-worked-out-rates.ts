@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
+import { rateOf } from '@/domain/listingTraits';
 import { NO_PRICE } from '../columns';
 import { parseDoc } from '../doc';
-import { rateOf } from '@/domain/listingTraits';
 import type { Db } from '../schema';
 
 /** Listings that are read and written at a time. */
