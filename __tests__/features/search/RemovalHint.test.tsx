@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { unbroken } from '@/components/ui/unbroken';
 import ProjectsRoute from '@/routes/ProjectsRoute';
 import PropertiesRoute from '@/routes/PropertiesRoute';
 import { aProject, aProperty } from '../../support/factories';
@@ -25,7 +26,7 @@ const counting = (url: URL) => {
 it('names the filter whose removal brings the most back, with the count, and removes it [PLIST-17]', async () => {
   const { user, calls, location } = show(counting);
   await empty();
-  const button = await screen.findByRole('button', { name: 'Without “50L-1Cr” there are 23 results' });
+  const button = await screen.findByRole('button', { name: unbroken('Without “50L-1Cr” there are 23 results') });
   expect(lists(calls)).toHaveLength(4);
   // It comes before the way that gives up everything.
   const clear = screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1);
@@ -66,20 +67,22 @@ it('counts a whole list itself, where the server filters and pages nothing [PLIS
     aProperty({ bedroom: '4 BHK', expectedPrice: 7_000_000 }),
   ]);
   await empty();
-  expect(await screen.findByRole('button', { name: 'Without “2 BHK” there are 2 results' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: unbroken('Without “2 BHK” there are 2 results') })).toBeVisible();
 });
 
 it('takes all values of a filter away together, with one call [PLIST-17]', async () => {
   const elsewhere = Array.from({ length: 4 }, () => aProperty({ bedroom: '2 BHK', locality: 'Tiruchanur' }));
   const { user, calls, location } = show(elsewhere, '/properties?bhkType=2&locality=Alipiri|Korlagunta');
-  await user.click(await screen.findByRole('button', { name: 'Without “Alipiri or Korlagunta” there are 4 results' }));
+  await user.click(
+    await screen.findByRole('button', { name: unbroken('Without “Alipiri or Korlagunta” there are 4 results') }),
+  );
   expect(lists(calls)).toHaveLength(3);
   expect(location()).toBe('/properties?bhkType=2');
 });
 
 it('speaks of one property as of one [PLIST-17]', async () => {
   show([aProperty({ bedroom: '2 BHK', expectedPrice: 2_000_000 })], '/properties?bhkType=2&minPrice=5000000');
-  expect(await screen.findByRole('button', { name: 'Without “From ₹50 L” there is 1 result' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: unbroken('Without “From ₹50 L” there is 1 result') })).toBeVisible();
 });
 
 it('is silent when the counts cannot be had, and when nothing brings any back [PLIST-17]', async () => {
@@ -103,6 +106,6 @@ it('does the same on the projects list [PLIST-17, JLIST-8]', async () => {
       'GET projects': (url: URL) => (url.searchParams.get('propertyType') === '' ? [aProject(), aProject()] : []),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Without “Villa” there are 2 projects' }));
+  await user.click(await screen.findByRole('button', { name: unbroken('Without “Villa” there are 2 projects') }));
   expect(location()).toBe('/projects?city=Tirupati');
 });
