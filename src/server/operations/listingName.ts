@@ -1,7 +1,7 @@
 import { bedroomsIn } from '@/domain/bhk';
 import { propertyTypeLabel } from '@/domain/headlines';
 import type { Language } from '@/domain/languages';
-import { hasBedrooms } from '@/domain/subtypes';
+import { canonicalSubtype, hasBedrooms } from '@/domain/subtypes';
 import * as english from '../../words/built/en/headlines';
 import * as hindi from '../../words/built/hi/headlines';
 import * as telugu from '../../words/built/te/headlines';
@@ -23,7 +23,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, { words: typeof english; 
 };
 
 /**
- * Names listings in a reader's language: by their own name, else by what and where they are: "పేరూరులో ప్లాట్/స్థలం"
+ * Names listings in a reader's language: by their own name, else by what and where they are: "పేరూరులో స్థలం"
  * [PDET-3].
  */
 export async function listingNamer(db: Db, language: Language): Promise<(doc: Doc) => string> {
@@ -35,7 +35,8 @@ export async function listingNamer(db: Db, language: Language): Promise<(doc: Do
     const name = textIn(doc, 'name').trim();
     if (name !== '') return name;
     const kind = { selectedSubtype: textIn(doc, 'selectedSubtype'), propertyType: textIn(doc, 'propertyType') };
-    const type = label(propertyTypeLabel(kind));
+    const subtype = canonicalSubtype(kind.selectedSubtype);
+    const type = wordIn(words.inTitles, subtype ?? '') ?? label(propertyTypeLabel(kind));
     const rooms = hasBedrooms(kind.selectedSubtype) ? bedroomsIn(doc) : null;
     const what = rooms === null ? type : words.rooms({ rooms: String(rooms), type });
     const place = label(textIn(doc, 'locality') || textIn(doc, 'city'));
