@@ -45,7 +45,7 @@ describe('what a browser has to load', () => {
     ['realestateagents', 169 * KB],
     ['agentdetails', 172 * KB],
     ['buildersdevelopers', 169.5 * KB],
-    ['properties-listing', 194 * KB],
+    ['properties-listing', 194.5 * KB],
     ['properties', 202 * KB],
     ['projects', 202 * KB],
     ['properties-listing-one', 200.5 * KB],

@@ -39,10 +39,10 @@ const looks = {
   carousel: {
     ...narrow,
     frame: '@container flex-col max-[400px]:flex-row',
-    picture: 'aspect-4/3 max-[400px]:aspect-auto max-[400px]:w-[43%] max-[400px]:flex-none',
+    picture: 'aspect-4/3 max-[400px]:aspect-auto max-[400px]:w-[45%] max-[400px]:flex-none',
     price: `${narrow.price} max-[400px]:text-lg!`,
-    body: 'p-3.5',
-    title: 'mt-1.5 line-clamp-3',
+    body: 'p-3',
+    title: 'mt-1 leading-snug line-clamp-3',
     place: 'min-h-[1lh] line-clamp-3',
     badge: 'top-2.5 left-2.5 max-[400px]:top-1.5 max-[400px]:left-1.5 max-[400px]:px-1.5 max-[400px]:whitespace-nowrap',
   },
