@@ -67,7 +67,7 @@ describe('the inbox [API-29, JDET-8]', () => {
     const { entries } = await page('/api/enquiries/inbox', agent);
     expect(entries[1]).toMatchObject({ listingId: id, listingName: 'Plot in Perur' });
     const telugu = await server.get('/api/enquiries/inbox', { authorization: agent, 'accept-language': 'te' });
-    expect(extraAnswers.getInbox.parse(telugu.json())[1]).toMatchObject({ listingName: 'Perurలో ప్లాట్/స్థలం' });
+    expect(extraAnswers.getInbox.parse(telugu.json())[1]).toMatchObject({ listingName: 'Perurలో స్థలం' });
   });
 
   it('comes page by page, each entry once', async () => {
