@@ -92,9 +92,9 @@ export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
 const CLOSED_BACK = 10_000_000_000_000;
 
 /**
- * A page of what is addressed to an agent, the newest first, closed ones behind all others; null: to nobody but the marketplace, about what no
- * agent offered then. `states`: how many there are in each, whichever is asked for; one without any is left out. Throws
- * 400 for a cursor that is none.
+ * A page of what is addressed to an agent, the newest first, closed ones behind all others; null: to nobody but the
+ * marketplace, about what no agent offered then. `states`: how many there are in each, whichever is asked for; one without
+ * any is left out. Throws 400 for a cursor that is none.
  */
 export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked) {
   const all = addressedTo(db, agentId);
