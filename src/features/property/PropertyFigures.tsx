@@ -26,7 +26,7 @@ export function PropertyFigures({ listing, unit }: { readonly listing: PropertyR
   const bedrooms = bedroomsOf(listing);
   const bathrooms = bathroomsOf(listing);
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-9 sm:gap-y-4">
+    <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-9 sm:gap-y-4">
       <div className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2.5 max-sm:w-full sm:flex-col-reverse sm:flex-nowrap">
         <dt className={rate === null ? 'sr-only' : 'text-md text-muted'}>{rate ?? words.figures.price}</dt>
         <dd className="font-heading text-section font-bold">
