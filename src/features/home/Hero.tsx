@@ -20,7 +20,7 @@ export function Hero() {
       <div className="relative mx-auto w-full max-w-page px-5 pt-7 pb-16 low:pt-4! md:pt-10 md:pb-28">
         <PageHeading
           title={words.documentTitle({ city })}
-          className="max-w-[18em] text-[2.1875rem] font-bold low:text-section! md:text-hero"
+          className="max-w-[18em] text-[1.875rem] font-bold low:text-section! sm:text-promo md:text-hero"
         >
           {words.heading}
         </PageHeading>

@@ -51,7 +51,7 @@ export function HomeProjectCard({ id }: { readonly id: string }) {
       place={placeLabel(project)}
     >
       <div className={end}>
-        <p className="min-h-[1lh] truncate font-medium">{project.builderName}</p>
+        <p className="min-h-[1lh] font-medium max-sm:line-clamp-2 sm:truncate">{project.builderName}</p>
         <p className="min-h-[1lh] truncate text-muted">{facts.join(' · ')}</p>
       </div>
     </ListingTile>

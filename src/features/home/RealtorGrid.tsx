@@ -39,7 +39,7 @@ function RealtorCard({ id }: { readonly id: string }) {
             name
           )}
         </h3>
-        <p className="min-h-[1lh] truncate text-md text-muted">{years > 0 && words.years({ n: years })}</p>
+        <p className="min-h-[1lh] truncate text-sm text-muted">{years > 0 && words.years({ n: years })}</p>
         {/* One line: who is not rated yet is told by the listings. */}
         <p className="flex gap-x-3 text-sm text-muted">
           {(rating !== null || listings === 0) && <Rating value={rating} className="text-ink" />}
@@ -56,7 +56,7 @@ function RealtorSkeleton() {
       <Skeleton className="size-15 flex-none rounded-full" />
       <div className="w-full">
         <SkeletonLine line="h-6" words="h-4 w-3/4" />
-        <SkeletonLine line="h-[1lh] text-md" words="h-3.5 w-full" />
+        <SkeletonLine line="h-[1lh] text-sm" words="h-3 w-full" />
         <SkeletonLine line="h-[1lh] text-sm" words="h-3 w-1/3" />
       </div>
     </div>
