@@ -65,10 +65,10 @@ export function catchUploads(): readonly Sent[] {
       });
     }
   }
-  const real = window.XMLHttpRequest;
-  Object.assign(window, { XMLHttpRequest: Request });
+  const real = globalThis.XMLHttpRequest;
+  Object.assign(globalThis, { XMLHttpRequest: Request });
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
-  restore.push(() => Object.assign(window, { XMLHttpRequest: real }));
+  restore.push(() => Object.assign(globalThis, { XMLHttpRequest: real }));
   return sent;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screenOf } from '@/app/prepare';
 import { ReplayApp } from '@/app/replay/ReplayApp';
 import { replayTarget } from '@/app/replayTarget';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
@@ -11,6 +12,8 @@ import '../../support/dialog';
 
 /** The test's DOM cannot read its files, and takes none of another ending. */
 const fileOf = (text: string): File => Object.assign(new File([text], 'a.rlog'), { text: async () => text });
+// What a replay shows first is there when it begins, as where the app itself runs.
+beforeAll(() => screenOf('/').component.preload());
 const devtools = (action: object) => fileOf(JSON.stringify([action]));
 
 // This DOM does not know it.

@@ -65,11 +65,13 @@ describe('Header', () => {
     expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[label, mark]]);
   });
 
-  it('shows Post property to an agent alone [SHELL-2]', () => {
+  it('shows Post property to an agent alone [SHELL-2]', async () => {
     const { unmount } = show({ isLoggedIn: true, isAgent: true, username: 'Asha' });
     expect(screen.getByRole('link', { name: 'Post property' })).toHaveAttribute('href', '/postproperty');
+    await screen.findByRole('button', { name: 'Asha' });
     unmount();
     show({ isLoggedIn: true, username: 'Asha' });
+    await screen.findByRole('button', { name: 'Asha' });
     expect(screen.queryByRole('link', { name: 'Post property' })).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,9 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchBox } from '@/features/home/SearchBox';
 import { usePlaceSearch } from '@/features/home/usePlaceSearch';
 import { renderScreen } from '../../support/renderScreen';
+import { settle } from '../../support/settle';
 
 const Box = () => <SearchBox search={usePlaceSearch()} />;
 const FILTERS = { city: 'Tirupati', locality: 'Alipiri', bhkType: '2', maxPrice: 6_000_000 };
@@ -43,6 +44,6 @@ it('leads nowhere once the text is another one [HOME-2, HOME-14]', async () => {
   fireEvent.change(box, { target: { value: '2bhk alipiri villa' } });
   expect(search).not.toHaveAttribute('aria-busy', 'true');
   answer({ match: MATCH, exact: true, suggestions: [], didYouMean: [], nearby: [] });
-  await new Promise((tell) => setTimeout(tell, 300));
+  await act(() => settle(300));
   expect(location()).toBe('/home');
 });

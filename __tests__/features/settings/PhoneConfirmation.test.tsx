@@ -24,7 +24,7 @@ describe('the confirmation of one’s mobile number', () => {
     const { user, server } = show();
     expect(await screen.findByRole('heading', { name: 'Confirm your mobile number' })).toBeVisible();
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9848022338');
-    screen.getByLabelText('Mobile number').focus();
+    act(() => screen.getByLabelText('Mobile number').focus());
     await user.keyboard('{Enter}');
     const field = await otp();
     expect(screen.getByText(/We sent a code by text message to \+91 98480 22338/)).toBeVisible();

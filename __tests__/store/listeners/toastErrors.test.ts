@@ -5,6 +5,7 @@ import { silentQueries } from '@/api/silentQueries';
 import { savedApi } from '@/api/savedApi';
 import { refusal } from '../../support/serverDouble';
 import { loggedInAs, settle, testStore, until } from '../../support/testStore';
+import { catchUploads } from '../../support/uploads';
 
 const { endpoints } = marketplaceApi;
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -38,10 +39,13 @@ describe('a failed call', () => {
     const { store, seen } = testStore({
       'GET property': busy,
       'POST property/delete': busy,
-      'POST users/images': busy,
     });
+    const sent = catchUploads();
     await store.dispatch(endpoints.getProperties.initiate(''));
-    await store.dispatch(endpoints.uploadPictures.initiate(['f1']));
+    const upload = store.dispatch(endpoints.uploadPictures.initiate(['f1']));
+    await until(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(503, undefined);
+    await upload;
     await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p' }));
     const [question, photo, act] = seen.notices.map(({ topic }) => topic);
     expect([question, photo, act]).toEqual([undefined, undefined, 'failed deleteProperty']);

@@ -1,14 +1,25 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
 import { askedFields } from '@/features/posting/values/askedFields';
 import type { PostingValues } from '@/features/posting/values/postingValues';
 import { inPostingForm } from '../../../support/inPostingForm';
+import { settle } from '../../../support/settle';
 import { patient } from '../../../support/patience';
 
 jest.setTimeout(patient(30_000));
 
 const show = (initial: Partial<PostingValues> = {}) => inPostingForm(<DetailsStep />, initial);
+
+// The code that looks for numbers and addresses in texts is the same for all: it comes once, and not between two tests.
+beforeAll(async () => {
+  const { unmount } = show();
+  await act(async () => {
+    await import('@/domain/contactData/contactIn');
+    await settle();
+  });
+  unmount();
+});
 
 /** The names of all fields in their order: boxes, selects and groups of radios. */
 const fieldNames = () =>
