@@ -103,6 +103,10 @@ describe('builders list', () => {
     expect(within(dialog).getByText(about)).toBeVisible();
     expect(within(dialog).getByText('Garudadri Villas')).toBeVisible();
     expect(within(dialog).getByText('Balaji Enclave')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Request a call back' })).toHaveAttribute(
+      'href',
+      '/buildersdevelopers?id=b1#share-your-details',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location()).toBe('/buildersdevelopers');
@@ -114,6 +118,35 @@ describe('builders list', () => {
     expect(asks).toHaveLength(1);
     expect(asks[0]).toHaveAccessibleName('Ask about it: Seshadri Towers');
     expect(asks[0]).toHaveAttribute('href', '/properties-listing-one?id=pr1#share-your-details');
+  });
+
+  it('takes a call back about the project that is chosen, by the form of its page and after its login [BUILD-5, JDET-8, JDET-9]', async () => {
+    const { user, store } = show('/buildersdevelopers?id=b1', [
+      {
+        ...seshadri,
+        projects: [...(seshadri.projects ?? []), { _id: 'pr2', name: 'Hill View', unitConfig: ['2BHK'] }],
+      },
+    ]);
+    const form = await screen.findByRole('form', { name: 'Share your details' });
+    expect(form).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which project?' }), 'Hill View');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '9876543210');
+    await user.click(screen.getByRole('button', { name: 'Login to Request a call back' }));
+    expect(store.getState().authModal.then).toMatchObject({
+      path: '/properties-listing-one?id=pr2#share-your-details',
+      listingId: 'pr2',
+      typed: { phone: '9876543210' },
+    });
+  });
+
+  it('orders the builders as the address says [BUILD-2, ROUTE-17]', async () => {
+    const { user, location } = show();
+    await screen.findByText('2 builders');
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Seshadri Constructions', 'Alipiri Homes']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name');
+    expect(names()).toEqual(['Alipiri Homes', 'Seshadri Constructions']);
+    await waitFor(() => expect(location()).toBe('/buildersdevelopers?sort=name'));
   });
 
   it('leads from the dialog to the page of the same address [BUILD-4, BUILD-5]', async () => {

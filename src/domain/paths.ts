@@ -30,6 +30,7 @@ export const paths = {
   edit: (id: string) => withId(plain.editProperty, id),
   agent: (id: string) => `${plain.agent}/${encodeURIComponent(id)}`,
   builder: (id: string) => withId(plain.builders, id),
+  askBuilder: (id: string) => `${withId(plain.builders, id)}#${LEAD_FORM_ID}`,
   profile: `${plain.dashboard}?tab=profile`,
   agentApplication: `${plain.dashboard}#${APPLICATION_ID}`,
   allNews: plain.news,

@@ -3,7 +3,7 @@ import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { BuilderCard } from '@/features/builder/BuilderCard';
-import { filterBuilders, readName, writeName } from '@/features/builder/builderFacts';
+import { filterBuilders, orderBuilders, readView, writeView } from '@/features/builder/builderFacts';
 import { BuilderListHead } from '@/features/builder/BuilderListHead';
 import { useScrollToTopAfterLoad } from '@/features/search/useScrollToTopAfterLoad';
 import { selectBuilderMap } from '@/store/entities/builders';
@@ -20,17 +20,18 @@ interface BuilderListProps {
   readonly onOpenProject: (project: ProjectRecord) => void;
 }
 
-/** The builders, with their count and the filter by name [BUILD-1, BUILD-2, BUILD-5]. */
+/** The builders, with their count, the filter by name and the order [BUILD-1, BUILD-2, BUILD-5]. */
 export function BuilderList({ ids, projectsOf, hrefOf, onOpenProject }: BuilderListProps) {
   const byId = useAppSelector(selectBuilderMap);
   useScrollToTopAfterLoad();
-  const [name, setName] = useUrlState(readName, writeName);
+  const [view, setView] = useUrlState(readView, writeView);
+  const { name, order } = view;
   const builders = useMemo(() => ids?.flatMap((id) => byId[id] ?? []) ?? [], [ids, byId]);
-  const found = useMemo(() => filterBuilders(builders, name), [builders, name]);
+  const found = useMemo(() => orderBuilders(filterBuilders(builders, name), order), [builders, name, order]);
   const hasSome = builders.length > 0;
   return (
     <>
-      <BuilderListHead count={ids ? found.length : null} name={name} onName={setName} />
+      <BuilderListHead count={ids ? found.length : null} view={view} onView={setView} />
       {found.length > 0 && (
         <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
           {found.map((builder) => (
@@ -49,7 +50,7 @@ export function BuilderList({ ids, projectsOf, hrefOf, onOpenProject }: BuilderL
         <EmptyState
           title={words.none}
           text={hasSome ? words.noMatch({ name: name.trim() }) : words.nobodyYet}
-          action={hasSome && <Button onClick={() => setName('')}>{words.all}</Button>}
+          action={hasSome && <Button onClick={() => setView({ ...view, name: '' })}>{words.all}</Button>}
         />
       )}
     </>

@@ -1,4 +1,12 @@
-import { ageOf, filterBuilders, furtherProjects, offersOf, projectFacts } from '@/features/builder/builderFacts';
+import {
+  ageOf,
+  countsOf,
+  filterBuilders,
+  furtherProjects,
+  offersOf,
+  orderBuilders,
+  projectFacts,
+} from '@/features/builder/builderFacts';
 
 describe('builder facts', () => {
   it('says the year without grouping and the experience in words [BUILD-2]', () => {
@@ -35,6 +43,31 @@ describe('builder facts', () => {
     const builders = [{ _id: '1', name: 'Seshadri Constructions' }, { _id: '2', name: 'Alipiri Homes' }, { _id: '3' }];
     expect(filterBuilders(builders, ' HOMES ').map(({ _id }) => _id)).toEqual(['2']);
     expect(filterBuilders(builders, ' ')).toHaveLength(3);
+  });
+
+  it('says how many projects are ongoing and finished, as far as they tell [BUILD-2]', () => {
+    expect(countsOf([])).toEqual([]);
+    expect(countsOf([{ _id: '1' }])).toEqual(['1 project']);
+    expect(
+      countsOf([
+        { _id: '1', possessionStatus: 'under_construction' },
+        { _id: '2', possessionStatus: 'Ready_to_move' },
+        { _id: '3', possessionStatus: 'Ready to move' },
+      ]),
+    ).toEqual(['3 projects', '1 ongoing', '2 finished']);
+  });
+
+  it('orders builders by name, projects or experience, and leaves those alike as they came [BUILD-2]', () => {
+    const builders = [
+      { _id: '1', name: 'Venkatadri', projectIds: ['a'], experience: 3 },
+      { _id: '2', name: 'Alipiri', projectIds: ['b', 'c'] },
+      { _id: '3', name: 'Garuda', projectIds: ['d', 'e'], experience: 30 },
+    ];
+    const ids = (order: Parameters<typeof orderBuilders>[1]) => orderBuilders(builders, order).map(({ _id }) => _id);
+    expect(ids('listed')).toEqual(['1', '2', '3']);
+    expect(ids('name')).toEqual(['2', '3', '1']);
+    expect(ids('projects')).toEqual(['2', '3', '1']);
+    expect(ids('experience')).toEqual(['3', '1', '2']);
   });
 
   it('names only the projects that are not shown already [BUILD-4]', () => {

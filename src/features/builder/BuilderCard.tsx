@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import type { BuilderRecord, ProjectRecord } from '@/api/records';
+import { isLinkable, type BuilderRecord, type ProjectRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
 import { useByWindowWidth } from '@/components/ui/usePageState';
 import { withEllipsis } from '@/domain/ellipsis';
 import { builderName } from '@/domain/names';
+import { paths } from '@/domain/paths';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
@@ -36,36 +38,53 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
   return (
     <article
       aria-labelledby={headingId}
-      className="grid h-full grid-cols-1 content-start gap-5 rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_400px] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_230px]"
+      className="grid h-full grid-cols-1 gap-3 rounded-card border border-line bg-card p-4 [contain-intrinsic-height:auto_400px] [content-visibility:auto] sm:gap-5 sm:p-5 md:grid-cols-[minmax(0,1fr)_230px]"
     >
-      <div className="flex min-w-0 flex-col items-start">
+      <div className="flex min-w-0 flex-col">
         <div className="flex items-center gap-3">
           <div className="size-14 flex-none overflow-hidden rounded-control bg-wash">
             <Picture src={builder.image} alt="" sizes="56px" className="[&>img]:object-contain!" />
           </div>
-          <h2 id={headingId} lang={langOf(name)} className="min-w-0 text-xl">
-            {name}
-          </h2>
+          <div className="min-w-0">
+            <h2 id={headingId} lang={langOf(name)} className="text-lg sm:text-xl">
+              {name}
+            </h2>
+            <ul className="flex flex-wrap gap-x-2.5 text-sm text-muted">
+              {ageOf(builder).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <ul className="mt-2 flex flex-wrap gap-x-2.5 text-sm text-muted">
-          {ageOf(builder).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
         <ProjectFacts projects={projects} />
-        {about.text !== '' && (
-          <p lang={langOf(about.text)} className="mt-3">
-            {withEllipsis(about)}
-          </p>
-        )}
-        <AppLink
-          to={moreHref}
-          state={FROM_LIST}
-          aria-describedby={headingId}
-          className={buttonClass('secondary', 'md', 'mt-4')}
-        >
-          {words.more}
-        </AppLink>
+        {/* The button stands at the card's foot on wide windows, beside the words on phones. */}
+        <div className="mt-3 flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:flex-col md:items-start">
+          {about.text !== '' && (
+            <p lang={langOf(about.text)} className="max-w-[calc(100%-8rem)] md:max-w-none">
+              {withEllipsis(about)}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <AppLink
+              to={moreHref}
+              state={FROM_LIST}
+              aria-describedby={headingId}
+              className={buttonClass('secondary', 'md')}
+            >
+              {words.more}
+            </AppLink>
+            {projects.some(({ _id }) => isLinkable(_id)) && (
+              <LinkButton
+                to={paths.askBuilder(builder._id)}
+                aria-describedby={headingId}
+                variant="secondary"
+                className="max-md:hidden"
+              >
+                {words.callBack}
+              </LinkButton>
+            )}
+          </div>
+        </div>
       </div>
       <div className="min-w-0">
         {projects.length === 0 ? (

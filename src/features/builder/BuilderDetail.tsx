@@ -12,7 +12,7 @@ import { priceRange } from '@/domain/price';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
-import { ageOf, furtherProjects, offersOf } from './builderFacts';
+import { ageOf, countsOf, furtherProjects, offersOf } from './builderFacts';
 import type { OpenProject } from './ProjectTile';
 
 export interface BuilderDetailProps {
@@ -23,18 +23,17 @@ export interface BuilderDetailProps {
 
 interface ProjectProps {
   readonly project: ProjectRecord;
-  readonly size: 'third' | 'shelf';
   readonly onOpen: OpenProject;
 }
 
 /** A project as lists show one, with the way to ask about it [BUILD-4]; one without an id is shown, not linked. */
-function Project({ project, size, onOpen }: ProjectProps) {
+function Project({ project, onOpen }: ProjectProps) {
   const { _id: id, unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
   const name = projectName(project);
   const open = () => onOpen(project);
   return (
     <ListingTile
-      size={size}
+      size="carousel"
       picture={project.propertyMainImage?.[0] ?? null}
       badge={possessionLabel(project.possessionStatus)}
       price={priceRange(from, to)}
@@ -72,14 +71,14 @@ export function BuilderDetail({
   children,
 }: BuilderDetailProps & { readonly heading?: ReactNode; readonly children?: ReactNode }) {
   const further = furtherProjects(builder, projects);
-  const facts = [...ageOf(builder), ...(projects.length > 0 ? [words.projectCount({ n: projects.length })] : [])];
+  const facts = [...ageOf(builder), ...countsOf(projects)];
   const isPage = heading !== undefined;
   const Title = isPage ? 'h2' : 'h3';
-  // Four stand in one row of a page, too: none is left over.
-  const inFours = isPage && projects.length % 4 === 0;
+  // Two or four stand in pairs on a page: none is left over.
+  const inPairs = isPage && projects.length % 2 === 0;
   return (
     <>
-      <div className="grid gap-x-9 rounded-card border border-line bg-card p-5 lg:grid-cols-[1fr_348px]">
+      <div className="grid gap-x-9 rounded-card border border-line bg-card p-4 sm:p-5 md:grid-cols-[1fr_300px]">
         <div className="min-w-0">
           <div className="flex items-center gap-4">
             <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">
@@ -100,7 +99,7 @@ export function BuilderDetail({
         </div>
         <div className="min-w-0">
           <ProjectFacts projects={projects} />
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
             <ShareButton title={builderName(builder)} path={paths.builder(builder._id)} />
             {children}
           </div>
@@ -109,10 +108,10 @@ export function BuilderDetail({
       <Title className="mt-8 mb-4 text-xl">{words.projects}</Title>
       {projects.length === 0 && further.length === 0 && <p className="text-muted">{words.noProjects}</p>}
       {projects.length > 0 && (
-        <ul className={classes('grid gap-5 sm:grid-cols-2', inFours ? 'lg:grid-cols-4' : 'md:grid-cols-3')}>
+        <ul className={classes('grid gap-5 sm:grid-cols-2', !inPairs && 'md:grid-cols-3')}>
           {projects.map((project) => (
             <li key={project._id}>
-              <Project project={project} size={inFours ? 'shelf' : 'third'} onOpen={onOpenProject} />
+              <Project project={project} onOpen={onOpenProject} />
             </li>
           ))}
         </ul>

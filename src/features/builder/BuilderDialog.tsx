@@ -1,3 +1,4 @@
+import { isLinkable } from '@/api/records';
 import { Modal } from '@/components/ui/Modal';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
@@ -11,6 +12,9 @@ export function BuilderDialog({ onClose, ...detail }: BuilderDetailProps & { rea
   return (
     <Modal open size="lg" title={builderName(builder)} onClose={onClose}>
       <BuilderDetail {...detail}>
+        {detail.projects.some(({ _id }) => isLinkable(_id)) && (
+          <LinkButton to={paths.askBuilder(builder._id)}>{words.callBack}</LinkButton>
+        )}
         <LinkButton variant="text" to={paths.builder(builder._id)}>
           {words.openPage}
         </LinkButton>

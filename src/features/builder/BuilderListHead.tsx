@@ -1,20 +1,25 @@
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
+import { Select } from '@/components/fields/Select';
 import { TextInput } from '@/components/fields/TextInput';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
 import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/builder';
+import { BUILDER_ORDERS, type BuilderOrder, type BuilderView } from './builderFacts';
+
+const ORDERS = BUILDER_ORDERS.map((order) => ({ value: order === 'listed' ? '' : order, label: words.orders[order] }));
+const orderOf = (value: string): BuilderOrder => BUILDER_ORDERS.find((order) => order === value) ?? 'listed';
 
 interface BuilderListHeadProps {
   readonly count: number | null;
-  readonly name: string;
-  readonly onName: (name: string) => void;
+  readonly view: BuilderView;
+  readonly onView: (view: BuilderView) => void;
 }
 
-/** Heading, count [BUILD-1] and the filter by name [BUILD-5]; `count` is null while the builders load. */
-export function BuilderListHead({ count, name, onName }: BuilderListHeadProps) {
+/** Heading, count [BUILD-1], the filter by name [BUILD-5] and the order; `count` is null while the builders load. */
+export function BuilderListHead({ count, view, onView }: BuilderListHeadProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         <PageHeading title={SCREENS.builders.title} className="text-section" />
         <p role="status" className="mt-2 min-h-6 text-muted">
@@ -25,19 +30,26 @@ export function BuilderListHead({ count, name, onName }: BuilderListHeadProps) {
         method="get"
         aria-label={SCREENS.builders.title}
         onSubmit={(event) => event.preventDefault()}
-        className="w-full sm:w-72"
+        className="grid w-full grid-cols-2 gap-3 sm:w-88"
       >
         <TextInput
           label={words.nameFilter}
           name="name"
           type="search"
           autoComplete="off"
-          value={name}
-          onChange={onName}
+          value={view.name}
+          onChange={(name) => onView({ ...view, name })}
           before={<Icon name="search" className="size-4.5" />}
           maxLength={80}
         />
-        <SubmitWithoutScript label={words.show} className="mt-2.5" />
+        <Select
+          label={words.order}
+          name="sort"
+          value={view.order === 'listed' ? '' : view.order}
+          options={ORDERS}
+          onChange={(value) => onView({ ...view, order: orderOf(value) })}
+        />
+        <SubmitWithoutScript label={words.show} className="col-span-full" />
       </form>
     </div>
   );

@@ -1,12 +1,16 @@
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { scrollToSection } from '@/components/ui/scrollToSection';
 import { builderName } from '@/domain/names';
-import { paths } from '@/domain/paths';
+import { LEAD_FORM_ID, paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
+import { askable, BuilderAsk, type LeadFormOf } from './BuilderAsk';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
 /** No builder stands under the address: says so and leads on [BUILD-5]. */
@@ -16,10 +20,16 @@ export const BuilderNotFound = () => (
   </NotFoundView>
 );
 
-/** A builder's own page, which a shared address opens [BUILD-5]. */
-export function BuilderPage({ builder, ...rest }: BuilderDetailProps) {
+interface BuilderPageProps extends BuilderDetailProps {
+  readonly leadForm: LeadFormOf;
+}
+
+/** A builder's own page, which a shared address opens, with the way to reach it [BUILD-5, JDET-8]. */
+export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
+  const { builder, projects } = detail;
   const name = builderName(builder);
   const heading = <PageHeading title={name} className="mb-2 text-price" />;
+  const asked = askable(projects);
   return (
     <>
       <Breadcrumb
@@ -28,8 +38,17 @@ export function BuilderPage({ builder, ...rest }: BuilderDetailProps) {
           { label: name, to: paths.builder(builder._id), lang: langOf(name), 'aria-current': 'page' },
         ]}
       />
-      <div className="mt-2">
-        <BuilderDetail builder={builder} heading={heading} {...rest} />
+      <div className={classes('mt-2 grid gap-9', asked.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_348px]')}>
+        <div className="min-w-0">
+          <BuilderDetail heading={heading} {...detail}>
+            {asked.length > 0 && (
+              <Button className="lg:hidden" onClick={() => scrollToSection(LEAD_FORM_ID)}>
+                {words.callBack}
+              </Button>
+            )}
+          </BuilderDetail>
+        </div>
+        {asked.length > 0 && <BuilderAsk projects={asked} leadForm={leadForm} />}
       </div>
     </>
   );

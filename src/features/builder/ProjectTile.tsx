@@ -20,7 +20,7 @@ interface ProjectTileProps {
 const shape = 'flex flex-col gap-x-3 max-[400px]:flex-row';
 
 /**
- * One of a builder's projects: picture, price, name, place and what it offers, as far as they are known. A project that
+ * One of a builder's projects: picture, price, name, place and what it offers, as far as they are known; its number of registration is for its page. A project that
  * the server named without an id is shown, not linked.
  */
 export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
@@ -29,7 +29,7 @@ export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
   const place = placeLabel(project);
   const tile = (
     <>
-      <span className="block aspect-4/3 overflow-hidden rounded-control bg-wash max-[400px]:w-[46%] max-[400px]:flex-none">
+      <span className="block aspect-16/10 overflow-hidden rounded-control bg-wash max-[400px]:w-[46%] max-[400px]:flex-none">
         <Picture src={project.propertyMainImage?.[0]} alt="" sizes={sizes} />
       </span>
       <span className="block min-w-0">
@@ -41,7 +41,7 @@ export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
         </span>
         {place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
         <span className="flex flex-wrap gap-x-2.5 text-sm">
-          {[...offersOf(project), possessionLabel(project.possessionStatus)].map(
+          {[...offersOf({ ...project, reraId: null }), possessionLabel(project.possessionStatus)].map(
             (fact) => fact !== '' && <span key={fact}>{fact}</span>,
           )}
         </span>

@@ -2,6 +2,7 @@ import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import type { IconName } from '@/components/ui/Icon';
 import { configurations } from '@/domain/bhk';
 import { label } from '@/domain/label';
+import { builderName } from '@/domain/names';
 import { POSSESSION_CHOICES, samePossession } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
@@ -15,6 +16,19 @@ export const ageOf = ({ since, experience }: BuilderRecord): readonly string[] =
     since == null ? '' : words.since({ year: String(since) }),
     experience == null ? '' : words.experience({ n: experience }),
   ].filter(Boolean);
+
+/** "4 projects", "2 ongoing", "2 finished": how many there are, and of which state, as far as it is known [BUILD-2]. */
+export function countsOf(projects: readonly ProjectRecord[]): readonly string[] {
+  if (projects.length === 0) return [];
+  const [ongoing, finished] = POSSESSION_CHOICES.map(
+    (state) => projects.filter(({ possessionStatus }) => samePossession(possessionStatus, state)).length,
+  );
+  return [
+    words.projectCount({ n: projects.length }),
+    ongoing ? words.ongoing({ n: ongoing }) : '',
+    finished ? words.finished({ n: finished }) : '',
+  ].filter(Boolean);
+}
 
 /** "3, 4 BHK", "Villa", "RERA P10112345678": what of it a project tells [BUILD-2, BUILD-4]. */
 export function offersOf({ unitConfig, propertyType, reraId }: ProjectRecord): readonly string[] {
@@ -69,6 +83,31 @@ export const furtherProjects = (
 ): readonly string[] =>
   (projectsList ?? []).filter((name) => !shown.some((project) => equalsIgnoreCase(project.name, name)));
 
-/** The filter by name as an address carries it [BUILD-5]. */
-export const readName = (params: URLSearchParams): string => params.get('name') ?? '';
-export const writeName = (name: string): Readonly<Record<string, string>> => ({ name: name.trim() });
+export const BUILDER_ORDERS = ['listed', 'name', 'projects', 'experience'] as const;
+export type BuilderOrder = (typeof BUILDER_ORDERS)[number];
+
+/** How the list of builders is shown: the filter by name [BUILD-5] and the order. */
+export interface BuilderView {
+  readonly name: string;
+  readonly order: BuilderOrder;
+}
+
+/** The builders in an order; those that it does not tell apart stay as they came. */
+export function orderBuilders(builders: readonly BuilderRecord[], order: BuilderOrder): readonly BuilderRecord[] {
+  if (order === 'listed') return builders;
+  const most = ({ projectIds, experience }: BuilderRecord) =>
+    (order === 'projects' ? projectIds?.length : experience) ?? 0;
+  return [...builders].sort((a, b) =>
+    order === 'name' ? builderName(a).localeCompare(builderName(b)) : most(b) - most(a),
+  );
+}
+
+/** The view as an address carries it [BUILD-5]; '' for what is as usual. */
+export const readView = (params: URLSearchParams): BuilderView => ({
+  name: params.get('name') ?? '',
+  order: BUILDER_ORDERS.find((order) => order === params.get('sort')) ?? 'listed',
+});
+export const writeView = ({ name, order }: BuilderView): Readonly<Record<string, string>> => ({
+  name: name.trim(),
+  sort: order === 'listed' ? '' : order,
+});
