@@ -105,6 +105,42 @@ describe('home loans', () => {
     expect(result().getByRole('status')).not.toHaveTextContent('once all figures');
   });
 
+  it('fills in the loan from a price and what is paid down, the usual part where that is left out', async () => {
+    const { user } = show();
+    const [amount, price, down] = ['Loan amount', 'Home price', 'Down payment'].map((name) =>
+      screen.getByRole('textbox', { name }),
+    );
+    if (!amount || !price || !down) throw new Error('no boxes');
+    await user.type(price, '50 lakh');
+    expect(amount).toHaveValue('40,00,000');
+    expect(down).toHaveAttribute('placeholder', '10,00,000');
+    await user.type(down, '15 lakh');
+    expect(amount).toHaveValue('35,00,000');
+    expect(screen.getByText('A loan of ₹35 L, with ₹15 L of your own.')).toBeVisible();
+    await user.clear(down);
+    await user.type(down, '50 lakh');
+    expect(screen.getByText('That makes no loan within the limits below.')).toBeVisible();
+    // Another amount is not of this price any more.
+    await user.clear(down);
+    fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '2000000' } });
+    expect(price).toHaveValue('');
+    expect(amount).toHaveValue('20,00,000');
+  });
+
+  it('shows the first years, and all on demand', async () => {
+    const { user } = show();
+    expect(screen.getByRole('row', { name: /^6 / })).toHaveClass('hidden');
+    await user.click(screen.getByRole('button', { name: 'Show all 20 years' }));
+    expect(screen.getByRole('row', { name: /^6 / })).not.toHaveClass('hidden');
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('shares its figures by their address', async () => {
+    const { user } = show('/home-loans?years=15');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\/home-loans\?years=15$/);
+  });
+
   it('leaves a wrong figure when Back brings another one', async () => {
     const { user } = renderScreen(
       <>

@@ -45,6 +45,14 @@ export function usualLoanFor(price: number): (Loan & { readonly down: number }) 
   return amount < least || amount > most ? null : { ...USUAL_LOAN, amount, down };
 }
 
+/** The loan for a price less what is paid down, rupees; what is usual where that is null. Null for one that the calculator does not take. */
+export function loanForPrice(price: number, down: number | null): number | null {
+  if (down === null) return usualLoanFor(price)?.amount ?? null;
+  const amount = Math.round(price - down);
+  const { least, most } = LOAN_LIMITS.amount;
+  return amount < least || amount > most ? null : amount;
+}
+
 const MONTHS = 12;
 const months = ({ years }: Loan): number => years * MONTHS;
 const monthlyRate = ({ rate }: Loan): number => rate / 100 / MONTHS;
@@ -102,4 +110,10 @@ export function readLoan(params: URLSearchParams): Loan {
 export function writeLoan(loan: Loan): Readonly<Record<LoanField, string>> {
   const of = (field: LoanField) => (loan[field] === USUAL_LOAN[field] ? '' : String(loan[field]));
   return { amount: of('amount'), rate: of('rate'), years: of('years') };
+}
+
+/** What an address carries of a loan, such as "?years=15"; '' for the usual one. */
+export function loanQuery(loan: Loan): string {
+  const given = Object.entries(writeLoan(loan)).filter(([, text]) => text !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }

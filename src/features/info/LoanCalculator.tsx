@@ -7,6 +7,7 @@ import { indianNumber } from '@/domain/text';
 import { typedLoanField } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
 import { LoanControl } from './LoanControl';
+import { LoanFromPrice } from './LoanFromPrice';
 import { LoanResult } from './LoanResult';
 import { LoanYearTable } from './LoanYearTable';
 
@@ -45,6 +46,7 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
         <section aria-label={words.yours} className="space-y-4 rounded-card border border-line bg-card p-6">
+          <LoanFromPrice amount={loan.amount} onAmount={(sum) => amount.onChange(undefined, sum)} />
           <LoanControl
             {...amount}
             label={words.amount}

@@ -1,5 +1,6 @@
 import { TextInput } from '@/components/fields/TextInput';
 import { LOAN_LIMITS, readLoanField, type LoanField } from '@/domain/emi';
+import { listPrice } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
 import { typedLoanField } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
@@ -18,12 +19,19 @@ interface LoanControlProps {
   readonly onChange: (typed: string | undefined, value: number) => void;
 }
 
+/** Rupees. */
+const USUALLY_MOST = 20_000_000;
+
 /**
  * One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds; another figure
  * stays in the box with what is wrong about it.
  */
 export function LoanControl({ field, label, unit, hint, value, typed, isWrong, onChange }: LoanControlProps) {
   const { least, most, step } = LOAN_LIMITS[field];
+  // Drawn, nearly every loan is a small one: the rest of the track is there for a large one alone.
+  const end = field === 'amount' && value <= USUALLY_MOST ? USUALLY_MOST : most;
+  const shown = (figure: number) =>
+    field === 'amount' ? listPrice(figure) : `${indianNumber(figure)}${field === 'rate' ? '%' : ''}`;
 
   return (
     <div>
@@ -54,12 +62,16 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
         aria-label={words.slider({ label })}
         aria-valuetext={unit === '₹' ? `₹${indianNumber(value)}` : `${indianNumber(value)} ${unit}`}
         min={least}
-        max={most}
+        max={end}
         step={step}
         value={value}
         onChange={(event) => onChange(undefined, readLoanField(field, event.target.value) ?? value)}
         className="mt-1 block h-11 w-full cursor-pointer accent-brand"
       />
+      <p aria-hidden="true" className="-mt-2 flex justify-between text-xs text-muted">
+        <span>{shown(least)}</span>
+        <span>{shown(end)}</span>
+      </p>
     </div>
   );
 }

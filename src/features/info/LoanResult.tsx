@@ -1,6 +1,9 @@
 import type { Ref } from 'react';
-import type { Loan, LoanCost } from '@/domain/emi';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { loanQuery, type Loan, type LoanCost } from '@/domain/emi';
+import { paths } from '@/domain/paths';
 import { listPrice } from '@/domain/price';
+import { SCREENS } from '@/domain/screens';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/loan';
 
@@ -55,6 +58,11 @@ export function LoanResult({ loan, cost, ref }: LoanResultProps) {
             <Figure name={words.totalInterest} rupees={cost.interest} tone="bg-gold" />
             <Figure name={words.total} rupees={cost.total} />
           </dl>
+          <ShareButton
+            title={SCREENS.homeLoans.title}
+            path={`${paths.homeLoans}${loanQuery(loan)}`}
+            facts={[`${listPrice(loan.amount)}, ${words.emi} ₹${indianNumber(cost.emi)}`]}
+          />
         </>
       )}
     </section>

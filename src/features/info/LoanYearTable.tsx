@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
 import { loanYears, type Loan } from '@/domain/emi';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/loan';
@@ -7,8 +10,13 @@ const box = 'px-1.5 py-2.5 sm:px-4';
 const cell = `${box} text-right`;
 const yearCell = `${box} text-left`;
 
-/** Principal, interest and what is still owed, year by year. */
+/** So many years are seen at first. */
+const FIRST = 5;
+
+/** Principal, interest and what is still owed, year by year: the first years, and all on demand and on paper. */
 export function LoanYearTable({ loan }: { readonly loan: Loan }) {
+  const [isWhole, showWhole] = useState(false);
+  const hidesSome = !isWhole && loan.years > FIRST;
   return (
     // With larger text a narrow window has no room for it.
     <div
@@ -37,7 +45,13 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
         </thead>
         <tbody>
           {loanYears(loan).map(({ year, principal, interest, balance }) => (
-            <tr key={year} className="border-b border-line last:border-b-0">
+            <tr
+              key={year}
+              className={classes(
+                'border-b border-line last:border-b-0',
+                hidesSome && year > FIRST && 'hidden print:table-row',
+              )}
+            >
               <th scope="row" className={`${yearCell} font-semibold`}>
                 {year}
               </th>
@@ -48,6 +62,11 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
           ))}
         </tbody>
       </table>
+      {hidesSome && (
+        <Button variant="text" className="print:hidden" onClick={() => showWhole(true)}>
+          {words.table.all({ n: loan.years })}
+        </Button>
+      )}
     </div>
   );
 }

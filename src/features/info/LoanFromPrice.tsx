@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { TextInput } from '@/components/fields/TextInput';
+import { loanForPrice } from '@/domain/emi';
+import { listPrice, toNumber } from '@/domain/price';
+import { readRupees } from '@/domain/readTyped';
+import { indianNumber } from '@/domain/text';
+import * as words from '@/words/loan';
+
+interface LoanFromPriceProps {
+  /** The loan's amount now, rupees: what stands here is over once that is another one. */
+  readonly amount: number;
+  readonly onAmount: (amount: number) => void;
+}
+
+const NONE = { price: '', down: '', amount: null };
+const rupees = (text: string): number | null => toNumber(readRupees(text));
+
+/** The price that is typed, and the loan that it makes less what is typed as paid down; null for none. */
+function reckoned(price: string, down: string) {
+  const cost = rupees(price);
+  const paid = down.trim() === '' ? null : (rupees(down) ?? cost);
+  return { cost, loan: cost === null ? null : loanForPrice(cost, paid) };
+}
+
+/** A home's price and what is paid down: not needed, and filling in the amount of the loan. */
+export function LoanFromPrice({ amount, onAmount }: LoanFromPriceProps) {
+  const [kept, keep] = useState<{ price: string; down: string; amount: number | null }>(NONE);
+  const { price, down } = kept.amount === null || kept.amount === amount ? kept : NONE;
+  const { cost, loan } = reckoned(price, down);
+  const change = (next: { readonly price: string; readonly down: string }) => {
+    const { loan: given } = reckoned(next.price, next.down);
+    keep({ ...next, amount: given });
+    if (given !== null) onAmount(given);
+  };
+  const usual = cost !== null && loan !== null && down === '' ? indianNumber(cost - loan) : undefined;
+  const box = { before: '₹', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const;
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput {...box} label={words.price.home} value={price} onChange={(text) => change({ price: text, down })} />
+        <TextInput
+          {...box}
+          label={words.price.down}
+          placeholder={usual}
+          value={down}
+          onChange={(text) => change({ price, down: text })}
+        />
+      </div>
+      <p role="status" className="mt-1.5 text-sm text-muted">
+        {price.trim() !== '' && loan === null
+          ? words.price.none
+          : loan === null
+            ? words.price.hint
+            : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) })}
+      </p>
+    </div>
+  );
+}
