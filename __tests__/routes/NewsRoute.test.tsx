@@ -1,4 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEWS, readingMinutes } from '@/domain/news';
@@ -39,6 +41,15 @@ describe('news', () => {
     expect([readingMinutes(['One word']), readingMinutes(['a '.repeat(900), 'b'])]).toEqual([1, 5]);
   });
 
+  it('parts its own articles by headings, with a drawing, and tells the terms of a loan in a table [HOME-10]', () => {
+    const { container } = open(LOANS_ARTICLE);
+    expect(screen.getByRole('heading', { level: 2, name: 'What you bring yourself' })).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/news-loans.svg');
+    const table = within(screen.getByRole('table', { name: '₹40 lakh at 8.5%' }));
+    expect(table.getByRole('row', { name: '15 ₹39,390 ₹30.9 L' })).toBeVisible();
+    expect(table.getByRole('row', { name: '25 ₹32,209 ₹56.6 L' })).toBeVisible();
+  });
+
   it('leads from the article on home loans to the calculator, and from no other [HOME-10]', () => {
     const { unmount } = open(LOANS_ARTICLE);
     expect(screen.getByRole('link', { name: 'Work out your EMI' })).toHaveAttribute('href', '/home-loans');
@@ -57,6 +68,11 @@ describe('news', () => {
       expect(card.getByText(summary)).toBeVisible();
     }
     expect(toArticles()).toEqual(NEWS.map(({ slug }) => `/news/${slug}`));
+    const drawings = screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('src') ?? '');
+    expect(drawings).toEqual(['/news-approvals.svg', '/news-loans.svg', '/news-plots.svg']);
+    for (const drawing of drawings) {
+      expect(statSync(resolve(__dirname, `../../public${drawing}`)).size).toBeLessThanOrEqual(2000);
+    }
   });
 
   it('shows what the operator wrote a page at a time, and leads on [HOME-10]', async () => {

@@ -3,23 +3,39 @@ import { dayInIndia } from '@/domain/moments';
 import type { NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
+import { classes } from '../ui/classes';
 import { AppLink } from './AppLink';
 
 interface NewsCardProps {
   readonly headline: NewsHeadline;
   /** That of its title. */
   readonly level: 2 | 3;
+  /** The address of a drawing above it; on wide windows beside the first one's words. */
+  readonly drawing?: string | null;
+  readonly isFirst?: boolean;
 }
 
 /** What lists say of an article, leading to it [HOME-10]. */
-export function NewsCard({ headline: { slug, topic, title, date, summary }, level }: NewsCardProps) {
+export function NewsCard({ headline: { slug, topic, title, date, summary }, level, drawing, isFirst }: NewsCardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
     <article
       aria-labelledby={titleId}
-      className="relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-4.5 md:p-6"
+      className={classes(
+        'relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-4.5 md:p-6',
+        drawing && isFirst && 'md:grid md:grid-cols-2 md:content-center md:gap-x-6',
+      )}
     >
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          width={640}
+          height={360}
+          className={classes('mb-4 h-auto w-full rounded-control', isFirst && 'md:row-span-4 md:mb-0')}
+        />
+      )}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="font-semibold text-brand">{topic}</span>
         <time dateTime={date}>{dayInIndia(date)}</time>

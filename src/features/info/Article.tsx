@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { NewsCard } from '@/components/layout/NewsCard';
@@ -7,12 +8,14 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { label } from '@/domain/label';
 import { dayInIndia } from '@/domain/moments';
 import { readingMinutes, type NewsArticle } from '@/domain/news';
+import { drawingOf, extrasOf } from '@/domain/newsExtras';
 import { LOANS_ARTICLE, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/info';
+import { ArticleTable } from './ArticleTable';
 import { LinkedText } from './LinkedText';
 import { textLink } from './textLink';
 
@@ -23,6 +26,8 @@ interface ArticleProps {
 
 /** One article to read, where it stands, and the ways on: the homes, and the other articles [HOME-10]. */
 export function Article({ article, others }: ArticleProps) {
+  const drawing = drawingOf(article.slug);
+  const { headings, table } = extrasOf(article);
   const ways = [
     ...(article.slug === LOANS_ARTICLE ? [{ name: words.workOutEmi, to: paths.homeLoans }] : []),
     { name: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },
@@ -46,6 +51,9 @@ export function Article({ article, others }: ArticleProps) {
           <p lang={langOf(article.summary)} className="mt-4 text-lg text-muted">
             {article.summary}
           </p>
+          {drawing !== null && (
+            <img src={drawing} alt="" width={640} height={360} className="mt-6 h-auto w-full rounded-card" />
+          )}
           {article.picture && (
             <div className="mt-6 aspect-3/2 overflow-hidden rounded-card">
               <Picture {...article.picture} sizes="(min-width: 1024px) 768px, 100vw" eager />
@@ -53,9 +61,13 @@ export function Article({ article, others }: ArticleProps) {
           )}
           <div lang={langOf(article.body.join())} className="mt-7 space-y-5 text-base leading-relaxed sm:text-lg">
             {article.body.map((paragraph, place) => (
-              <p key={place}>
-                <LinkedText text={paragraph} />
-              </p>
+              <Fragment key={place}>
+                {headings[place] && <h2 className="pt-3 text-xl">{headings[place]}</h2>}
+                <p>
+                  <LinkedText text={paragraph} />
+                </p>
+                {table?.behind === place && <ArticleTable {...table} />}
+              </Fragment>
             ))}
           </div>
           <ul className="mt-7 mb-4 flex flex-wrap gap-x-6 border-t border-line pt-4">

@@ -2,6 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { newsApi } from '@/api/newsApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { NewsCard } from '@/components/layout/NewsCard';
+import { classes } from '@/components/ui/classes';
+import { drawingOf } from '@/domain/newsExtras';
 import { newsNow, titleOnPage } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
@@ -17,12 +19,14 @@ export function NewsList({ page }: { readonly page: number }) {
   const { currentData } = newsApi.useGetNewsQuery(SITE.news === null ? skipToken : `page=${page}`);
   const first = { articles: page === 1 ? newsNow() : [], pages: SITE.news === null ? 1 : page };
   const { articles, pages } = currentData ?? first;
+  // The app's own three: the newest one in a row of its own.
+  const isDrawn = SITE.news === null;
   return (
     <InfoPage screen={{ ...SCREENS.news, title: titleOnPage(SCREENS.news.title, page) }}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map((headline) => (
-          <li key={headline.slug}>
-            <NewsCard headline={headline} level={2} />
+      <ul className={classes('grid gap-5 sm:grid-cols-2', !isDrawn && 'lg:grid-cols-3')}>
+        {articles.map((headline, place) => (
+          <li key={headline.slug} className={isDrawn && place === 0 ? 'sm:col-span-2' : undefined}>
+            <NewsCard headline={headline} level={2} drawing={drawingOf(headline.slug)} isFirst={place === 0} />
           </li>
         ))}
       </ul>
