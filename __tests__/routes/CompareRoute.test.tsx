@@ -157,6 +157,18 @@ it('marks the better value', async () => {
   );
 });
 
+it('calls the better one of three the best', async () => {
+  show('/compare?ids=a,b,c');
+  await screen.findByRole('link', { name: 'Flat C' });
+  await waitFor(() =>
+    expect(
+      within(row(/^Bathrooms/))
+        .getAllByRole('cell')
+        .at(-1),
+    ).toHaveTextContent('3best'),
+  );
+});
+
 it('ticks amenities row by row, those that differ first, and names what is missing', async () => {
   const withAmenities = (id: string, amenities: Record<string, boolean>) =>
     aProperty({ _id: id, name: `Flat ${id}`, amenities });

@@ -45,6 +45,7 @@ it('names the differences row by row and marks the better value, parking by its 
   expect(words(flat, other)).toEqual(
     [
       'Price: ₹62.50 L | ₹55.00 L* !',
+      'EMI, about: ₹43,400 | ₹38,200 !',
       'Price per sq ft: ₹4,900 | ₹4,900',
       'Built-up area: 1,275 sq ft | 1,275 sq ft',
       'Type: Flat/Apartment | Flat/Apartment',
@@ -85,7 +86,7 @@ it('marks what one has and another lacks, and shows one listing alone without di
 
 it('says where each is', () => {
   const here = { ...flat, locality: 'Alipiri', city: 'Tirupati' };
-  expect(words(here, { ...here, locality: 'Korlagunta' })[1]).toBe('Place: Alipiri, Tirupati | Korlagunta, Tirupati !');
+  expect(words(here, { ...here, locality: 'Korlagunta' })[2]).toBe('Place: Alipiri, Tirupati | Korlagunta, Tirupati !');
 });
 
 it('compares the bedrooms of a floor', () => {

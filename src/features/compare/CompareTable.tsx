@@ -11,10 +11,11 @@ import * as words from '@/words/compare';
 interface ValueProps {
   readonly value: string | null | undefined;
   readonly state: Compared['state'];
-  readonly isBetter: boolean;
+  /** What is said of it where it is better than the others; '' where it is not. */
+  readonly mark: string;
 }
 
-function Value({ value, state, isBetter }: ValueProps) {
+function Value({ value, state, mark }: ValueProps) {
   if (value === HAS) {
     return (
       <>
@@ -27,7 +28,7 @@ function Value({ value, state, isBetter }: ValueProps) {
     return (
       <>
         {breakable(value)}
-        {isBetter && <span className="block text-xs font-semibold text-brand">{words.better}</span>}
+        {mark !== '' && <span className="block text-xs font-semibold text-brand">{mark}</span>}
       </>
     );
   }
@@ -54,6 +55,7 @@ interface RowsProps {
 }
 
 function Rows({ compared, rows }: RowsProps) {
+  const mark = compared.length > 2 ? words.best : words.better;
   return rows.map(({ label, values, better, isAmenity }) => {
     const height = isAmenity ? 'sm:py-2' : 'sm:py-3';
     return (
@@ -74,7 +76,7 @@ function Rows({ compared, rows }: RowsProps) {
                 isBetter && 'bg-brand-wash font-semibold',
               )}
             >
-              <Value value={values[column]} state={state} isBetter={isBetter} />
+              <Value value={values[column]} state={state} mark={isBetter ? mark : ''} />
             </td>
           );
         })}

@@ -3,6 +3,7 @@ import { amenityLabels } from '@/domain/amenities';
 import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
+import { monthlyInstalment, usualLoanFor } from '@/domain/emi';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
@@ -11,8 +12,8 @@ import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
-import { hasBedrooms } from '@/domain/subtypes';
-import { equalsIgnoreCase, distinctTexts } from '@/domain/text';
+import { canonicalSubtype, hasBedrooms } from '@/domain/subtypes';
+import { distinctTexts, equalsIgnoreCase, indianNumber } from '@/domain/text';
 import * as words from '@/words/compare';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
@@ -51,10 +52,18 @@ const ageWords = (years: string | number): string =>
 const floorOf: Read = ({ propertyFloorNo: floor, noOfFloors: total }) =>
   floor && total ? words.floorOf({ floor: label(floor), total }) : floor && label(floor);
 
+/** What the usual loan for its price costs a month; of farm land, for which none is given, nothing. */
+const instalment: Read = ({ expectedPrice, selectedSubtype }) => {
+  if (expectedPrice === undefined) return undefined;
+  const loan = canonicalSubtype(selectedSubtype) === 'Agricultural Land' ? null : usualLoanFor(expectedPrice ?? 0);
+  return loan && `₹${indianNumber(Math.round(monthlyInstalment(loan) / 100) * 100)}`;
+};
+
 type RowKey = keyof typeof words.rows;
 
 const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
   ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
+  ['emi', instalment],
   ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
   ['perSqft', (listing) => worded(rateOf(listing) ?? listing.pricePerSqft, pricePerSqft)],
   ['builtUp', area('builtUpArea')],
