@@ -36,6 +36,13 @@ describe('sections', () => {
     }
   });
 
+  it('lists area and price of each configuration in the overview, the prices as in the head [JDET-1, JLIST-5, FMT-1]', async () => {
+    show(towers);
+    await title();
+    const prices = within(section('Overview').getByRole('table', { name: 'Configurations, unit areas and prices' }));
+    expect(prices.getByRole('row', { name: '3 BHK 1,500 – 1,900 sq ft ₹72.00 L – ₹91.20 L' })).toBeVisible();
+  });
+
   it("shows the project's own about text and amenities, in both spellings [JDET-10]", async () => {
     show(towers);
     await title();

@@ -39,13 +39,13 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   ].filter(({ value }) => value !== '');
 
   return (
-    <div className="flex flex-col gap-x-6 gap-y-3 side-block md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
+    <div className="flex flex-col gap-x-6 gap-y-3 side-block lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-y-4">
       <div>
         <PageHeading title={name} className="text-price sm:text-section md:text-promo" />
         <p className="mt-1.5 text-muted">{[place, builder && words.by({ builder })].filter(Boolean).join(' · ')}</p>
         <FactBadge words={reraWords(project)} found={project.reraFound === true} />
       </div>
-      <div className="flex flex-wrap gap-3 side-left max-md:order-1 md:max-w-md md:justify-end print:hidden">
+      <div className="flex flex-wrap gap-3 side-left max-lg:order-1 lg:max-w-md lg:justify-end print:hidden">
         {brochure !== null && (
           <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
             <Icon name="download" className="size-4.5" />
@@ -56,7 +56,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         <ShareButton title={name} path={paths.project(project._id)} facts={[prices, place]} />
       </div>
       {/* On phones what is decided by stands right below the picture. */}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 max-md:order-first sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-9 sm:gap-y-4 md:col-span-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 max-md:order-first sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-9 sm:gap-y-4 lg:col-span-2">
         <div className="col-span-full flex flex-wrap items-baseline gap-x-2.5">
           <dt className="sr-only">{words.priceRange}</dt>
           <dd className="font-heading text-section leading-tight font-bold">{prices}</dd>
@@ -69,7 +69,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
           </div>
         ))}
       </dl>
-      <AreaUnitSelect {...areaUnit} className="max-md:order-1 md:col-span-2" />
+      <AreaUnitSelect {...areaUnit} className="max-lg:order-1 lg:col-span-2" />
     </div>
   );
 }

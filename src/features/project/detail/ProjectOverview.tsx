@@ -5,10 +5,11 @@ import { videoEmbed } from '@/domain/embeds';
 import { label } from '@/domain/label';
 import { writtenDay } from '@/domain/writtenDay';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
+import { ConfigurationRows } from '../list/ConfigurationRows';
 import { areaRange, extentWords, projectSize } from '../projectWords';
 import * as words from '@/words/projectDetail';
 
-/** Project area, sizes, project size, launch date and what else is known; the video below, unless it is foreign [JDET-1, JDET-3, FMT-4]. */
+/** Project area, sizes, project size, launch date and what else is known; below it area and price of each configuration, and the video, unless it is foreign [JDET-1, JDET-3, FMT-4]. */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
   const unit = useAreaUnit(project);
   const facts = [
@@ -24,6 +25,7 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
   return (
     <>
       <FactRows facts={facts} />
+      <ConfigurationRows project={project} isDetail />
       {video !== null && (
         <div className="mt-6">
           <EmbedOnClick

@@ -46,6 +46,8 @@ export function Specifications({ project }: { readonly project: ProjectRecord })
                 key={name}
                 className={classes(
                   'justify-between gap-4 px-4 py-1 max-sm:text-right sm:table-cell sm:border-t sm:border-line sm:py-3',
+                  // No hole in the table.
+                  "sm:empty:before:text-muted sm:empty:before:content-['—']",
                   cells[at] ? 'flex' : 'hidden',
                 )}
               >

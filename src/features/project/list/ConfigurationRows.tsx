@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ProjectRecord } from '@/api/records';
+import { classes } from '@/components/ui/classes';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf } from '../projectWords';
 import * as words from '@/words/project';
@@ -15,13 +16,21 @@ function Range({ text }: { readonly text: string }) {
   ));
 }
 
+interface ConfigurationRowsProps {
+  readonly project: ProjectRecord;
+  /** On the project's page: larger, with a name to see, and the prices as in its head. */
+  readonly isDetail?: boolean;
+}
+
 /** Unit area and price of each configuration [JLIST-4, JLIST-5]. Nothing where a project has none, such as a venture. */
-export function ConfigurationRows({ project }: { readonly project: ProjectRecord }) {
-  const rows = configurationsOf(project, useAreaUnit(project));
+export function ConfigurationRows({ project, isDetail = false }: ConfigurationRowsProps) {
+  const rows = configurationsOf(project, useAreaUnit(project), isDetail ? 'detail' : 'list');
   if (rows.length === 0) return null;
   return (
-    <table className="mt-3 w-full border-t border-line text-xs sm:text-sm">
-      <caption className="sr-only">{words.table}</caption>
+    <table className={classes('w-full border-line', isDetail ? 'mt-6 text-md' : 'mt-3 border-t text-xs sm:text-sm')}>
+      <caption className={isDetail ? 'border-b border-line pb-2 text-left font-semibold' : 'sr-only'}>
+        {words.table}
+      </caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{words.configuration}</th>
