@@ -36,6 +36,9 @@ it('says what the locality asks for such a size, and shows the nearest in price 
   const similar = within(await screen.findByRole('region', { name: 'Similar properties' }));
   expect(similar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Closest', 'Close', 'In town']);
   expect(calls).toEqual(expect.arrayContaining([LOCAL, TOWN]));
+  const closest = within(similar.getByRole('article', { name: 'Closest' }));
+  expect(closest.getByText(/ · ₹4,[89]00 \/ sq ft$/)).toBeVisible();
+  expect(closest.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Closest');
 });
 
 it('draws what the locality asked in each month in the same card, with the same figures in a table, and nothing of what is not known [PDET-7]', async () => {

@@ -57,8 +57,8 @@ interface ListingTileProps {
   /** The picture's address; undefined while it is on its way, null when there is none. */
   readonly picture: string | null | undefined;
   readonly badge?: string;
-  /** Stands in the picture's other corner. */
-  readonly corner?: ReactNode;
+  /** Stands in the picture's other corner; may be told the id of what names the listing. */
+  readonly corner?: ReactNode | ((titleId: string) => ReactNode);
   /** Price and place; undefined while they are on their way. */
   readonly price: string | undefined;
   readonly title: string;
@@ -86,7 +86,7 @@ export function ListingTile({ size, picture, badge, corner, price, title, to, pl
           <Picture src={picture} alt="" sizes={PICTURE_SIZES[size]} />
         )}
         {badge && <Badge className={classes('absolute', look.badge)}>{badge}</Badge>}
-        {corner}
+        {typeof corner === 'function' ? corner(titleId) : corner}
       </div>
       <div className={classes('flex min-w-0 flex-1 flex-col', look.body)}>
         <p className={classes('font-heading font-bold', look.price)}>

@@ -1,31 +1,42 @@
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
 import { headline, listingTypeLabel } from '@/domain/headlines';
+import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
+import { rateWords } from '@/domain/rate';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
 import { stateOf } from './listingFacts';
+import { CardHeart } from './Saving';
 
 function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
   const dispatch = useAppDispatch();
-  const area = mainArea(listing, useAreaUnit(listing));
+  const unit = useAreaUnit(listing);
+  const area = mainArea(listing, unit);
+  // In the unit that it is bought by: the last of the two.
+  const rate = rateWords(rateOf(listing) ?? listing.pricePerSqft, unit, 'list')
+    ?.split(' · ')
+    .at(-1);
   const name = headline(listing);
   return (
     <ListingTile
       size="grid"
       picture={listing.propertyMainImage?.[0] ?? null}
       badge={stateOf(listing)}
+      corner={(titleId) => <CardHeart id={listing._id} name={name} describedBy={titleId} />}
       price={detailPrice(listing.expectedPrice)}
       title={name}
       to={paths.property(listing._id)}
       onOpen={() => dispatch(listingChosen({ _id: listing._id, name }))}
       place={placeLabel(listing)}
     >
-      <p className="mt-auto pt-2 text-sm">{[listingTypeLabel(listing), area?.value].filter(Boolean).join(' · ')}</p>
+      <p className="mt-auto pt-2 text-sm">
+        {[listingTypeLabel(listing), area?.value, rate].filter(Boolean).join(' · ')}
+      </p>
     </ListingTile>
   );
 }
