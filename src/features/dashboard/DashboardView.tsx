@@ -17,12 +17,13 @@ import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { hitPath } from '@/store/search/hitPath';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
+import { Jumps } from './Jumps';
 import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages, PackageTable } from './Packages';
 import { SavedListings } from './SavedListings';
 import { SidePromos } from './SidePromos';
-import { Support } from './Support';
+import { QuestionsFold, Support } from './Support';
 import { Totals } from './Totals';
 import { Block } from './Block';
 import { SavedCard } from './SavedCard';
@@ -131,6 +132,7 @@ export function DashboardView({
   const main = (
     <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
+        {isAgent && <Jumps />}
         {draftNotice}
         {isAgent ? (
           <>
@@ -154,12 +156,13 @@ export function DashboardView({
           <>
             <SavedListings />
             <Contacted />
-            <div className="rounded-card border border-line bg-card px-5">
+            <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
               <PackagesFold title={words.packages.title} />
+              <QuestionsFold />
             </div>
           </>
         )}
-        <Support />
+        <Support answers={!isAgent} />
       </div>
       <aside aria-label={words.offers} className="self-start lg:sticky lg:top-20">
         <SidePromos />

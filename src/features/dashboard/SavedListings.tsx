@@ -14,6 +14,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
 import { SavedCard } from './SavedCard';
+import { SECTIONS } from './sections';
 import * as words from '@/words/dashboard';
 
 /** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
@@ -51,14 +52,14 @@ export function SavedListings() {
   const { list, grows } = useGrowingList();
   if (data === undefined && isError) {
     return (
-      <Block title={words.saved.title}>
+      <Block title={words.saved.title} at={SECTIONS.saved}>
         <ErrorState title={words.saved.failed} text={describeError(error)} onRetry={() => void refetch()} />
       </Block>
     );
   }
   if (data === undefined) {
     return (
-      <Block title={words.saved.title}>
+      <Block title={words.saved.title} at={SECTIONS.saved}>
         <SkeletonRegion label={words.saved.loading} className="grid gap-4 md:grid-cols-2">
           <Skeleton className="h-29 rounded-card" />
           <Skeleton className="h-29 rounded-card" />
@@ -71,6 +72,7 @@ export function SavedListings() {
   return (
     <Block
       title={words.saved.title}
+      at={SECTIONS.saved}
       aside={where === 'device' && <p className="text-sm text-muted">{words.saved.onDevice}</p>}
       onRetry={error === undefined ? undefined : () => void refetch()}
     >

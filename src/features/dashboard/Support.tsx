@@ -6,22 +6,42 @@ import { SITE } from '@/domain/site';
 import { Block } from './Block';
 import * as words from '@/words/dashboard';
 
+const Questions = () =>
+  Object.values(words.faq).map(({ question, answer }) => (
+    <details key={question} className="group px-5">
+      <FoldSummary>{question}</FoldSummary>
+      <p className="max-w-prose pb-4 text-md text-muted">{answer}</p>
+    </details>
+  ));
+
+/** Questions with their answers (DASH-8), folded into one line for whom they would stand below much else. */
+export const QuestionsFold = () => (
+  <details>
+    <FoldSummary>{words.questions}</FoldSummary>
+    <div className="mb-5 divide-y divide-line rounded-control border border-line">
+      <Questions />
+    </div>
+  </details>
+);
+
+interface SupportProps {
+  /** With the questions, too. */
+  readonly answers: boolean;
+}
+
 /** Questions with their answers, and how to reach a person (DASH-8). */
-export function Support() {
+export function Support({ answers }: SupportProps) {
   const call = telLink(SITE.phone);
   const chat = chatLink(SITE.chatPhone, words.support.chat({ site: SITE.name }));
   return (
     <>
-      <Block title={words.questions}>
-        <div className="divide-y divide-line rounded-card border border-line bg-card">
-          {Object.values(words.faq).map(({ question, answer }) => (
-            <details key={question} className="group px-5">
-              <FoldSummary>{question}</FoldSummary>
-              <p className="max-w-prose pb-4 text-md text-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
-      </Block>
+      {answers && (
+        <Block title={words.questions}>
+          <div className="divide-y divide-line rounded-card border border-line bg-card">
+            <Questions />
+          </div>
+        </Block>
+      )}
       <Block title={words.support.title}>
         <p className="mb-4 text-muted">{words.support.intro}</p>
         <p className="flex flex-wrap gap-3">

@@ -23,29 +23,32 @@ export function Totals() {
     [words.totals.enquiries, sum(listings.map(({ enquiryCount }) => enquiryCount)), SECTIONS.enquiries],
   ];
   return (
-    <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {figures.map(([label, count, section]) =>
-        count === null ? null : (
-          <div
-            key={label}
-            className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
-          >
-            <dt className="text-sm text-muted">
-              {section === undefined ? (
-                label
-              ) : (
-                <AppLink
-                  to={`#${section}`}
-                  className="font-semibold text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-                >
-                  {label}
-                </AppLink>
-              )}
-            </dt>
-            <dd className="font-heading text-price leading-tight font-bold">{indianNumber(count)}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <div>
+      <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(([label, count, section]) =>
+          count === null ? null : (
+            <div
+              key={label}
+              className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
+            >
+              <dt className="text-sm text-muted">
+                {section === undefined ? (
+                  label
+                ) : (
+                  <AppLink
+                    to={`#${section}`}
+                    className="font-semibold text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+                  >
+                    {label}
+                  </AppLink>
+                )}
+              </dt>
+              <dd className="font-heading text-price leading-tight font-bold">{indianNumber(count)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="mt-2 text-sm text-muted">{words.totals.since}</p>
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import { entry, show } from '../../support/dashboardTabs';
+import { aProperty } from '../../support/factories';
+
+it('leads an agent from the top to the enquiries, the listings and what is saved, and counts them [DASH-2, DASH-6, JDET-8]', async () => {
+  const flat = aProperty({ _id: 'p1', name: '2 BHK Flat' });
+  const { user } = show({
+    user: { roleCode: 'agt' },
+    server: {
+      'GET enquiries/inbox': { body: [entry], headers: { 'X-Total-Count': '4' } },
+      'GET property/userProperties': [flat, { ...flat, _id: 'p2' }],
+      'GET saved': [{ listingId: 'p9', kind: 'property' }],
+      'GET property/propertyDetailsByUser': [],
+    },
+  });
+  const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  await user.click(await jumps.findByRole('link', { name: 'Enquiries 4' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Enquiries' })).toHaveFocus());
+  await user.click(await jumps.findByRole('link', { name: 'My listings 2' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
+  await user.click(await jumps.findByRole('link', { name: 'Saved 1' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved listings' })).toHaveFocus());
+});
+
+it('says since when an agent’s figures are counted [DASH-2]', async () => {
+  show({
+    user: { roleCode: 'agt' },
+    server: { 'GET property/userProperties': [aProperty({ _id: 'p1', viewCount: 3 })] },
+  });
+  expect(await screen.findByText('Counted since each listing was posted.')).toBeVisible();
+});
