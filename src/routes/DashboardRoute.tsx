@@ -3,11 +3,14 @@ import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
+import { CompareToggle } from '@/features/property/CompareToggle';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
 import { agentApplication } from './agentApplication';
 import { phoneStep } from './phoneStep';
 import { priceDialog } from './priceDialog';
 import { useLoggedInGuard } from './useLoggedInGuard';
+
+const compare = (id: string, describedBy: string) => <CompareToggle id={id} describedBy={describedBy} />;
 
 const Profile = lazyComponent(() => import(/* webpackChunkName: "profile" */ './DashboardProfile'));
 
@@ -29,6 +32,7 @@ export default function DashboardRoute() {
       agentApplication={agentApplication(true)}
       phoneStep={phoneStep}
       changePrice={priceDialog}
+      compare={compare}
       profile={
         <LazyBoundary part={Profile} shape="h-96 rounded-card">
           <Profile />

@@ -26,7 +26,7 @@ import { SidePromos } from './SidePromos';
 import { QuestionsFold, Support } from './Support';
 import { Totals } from './Totals';
 import { Block } from './Block';
-import { SavedCard } from './SavedCard';
+import { SavedCard, type CompareControl } from './SavedCard';
 import * as words from '@/words/dashboard';
 
 /** What a buyer searched for last on this device, each a press away; nothing while there is nothing (HOME-14). */
@@ -63,7 +63,7 @@ const MOST = 6;
  * The listings whose sellers a buyer has contacted, with what the account knows from other devices; nothing while there
  * are none.
  */
-function Contacted() {
+function Contacted({ compare }: { readonly compare: CompareControl }) {
   const here = useAppSelector(selectContacted);
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
   const elsewhere = sent.filter(({ listingId }) => here.every(({ id }) => id !== listingId));
@@ -80,7 +80,7 @@ function Contacted() {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {listings.slice(0, MOST).map(({ kind, id, askedAt }) => (
           <li key={`${kind} ${id}`}>
-            <SavedCard saved={{ kind, listingId: id }} note={noteOf(askedAt)} />
+            <SavedCard saved={{ kind, listingId: id }} note={noteOf(askedAt)} compare={compare} />
           </li>
         ))}
       </ul>
@@ -113,6 +113,7 @@ interface DashboardViewProps {
   /** Confirms the own number, for listings that wait for it. */
   readonly phoneStep?: ReactNode;
   readonly changePrice: ChangePrice;
+  readonly compare: CompareControl;
 }
 
 /** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
@@ -125,6 +126,7 @@ export function DashboardView({
   profile,
   phoneStep,
   changePrice,
+  compare,
 }: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
@@ -141,8 +143,8 @@ export function DashboardView({
           </>
         ) : (
           <>
-            <SavedListings />
-            <Contacted />
+            <SavedListings compare={compare} />
+            <Contacted compare={compare} />
             <RecentSearches />
           </>
         )}
@@ -154,8 +156,8 @@ export function DashboardView({
         </MyListings>
         {isAgent && (
           <>
-            <SavedListings />
-            <Contacted />
+            <SavedListings compare={compare} />
+            <Contacted compare={compare} />
             <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
               <PackagesFold title={words.packages.title} />
               <QuestionsFold />

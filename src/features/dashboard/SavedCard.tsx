@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isGone } from '@/api/errors';
 import { silentQueries } from '@/api/silentQueries';
@@ -8,7 +9,9 @@ import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { listingTypeLabel } from '@/domain/headlines';
+import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
+import { rateWords } from '@/domain/rate';
 import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
@@ -29,39 +32,51 @@ function useSavedFacts({ kind, listingId }: SavedListing) {
   return { state: isError ? 'failed' : 'coming', facts: null, retry: () => void refetch() } as const;
 }
 
-/** What a listing is and how large: "4 BHK Villa · 3,580 sq ft"; '' for a project, whose name and prices say it. */
-function useSize({ kind, listingId }: SavedListing): string {
+/** What a listing is, how large, and what an area costs: "4 BHK Villa · 3,580 sq ft"; nothing for a project, whose name and prices say it. */
+function useSize({ kind, listingId }: SavedListing) {
   const listing = useAppSelector((state) => (kind === 'property' ? selectProperty(state, listingId) : undefined));
   const unit = useAreaUnit(listing);
-  return listing ? [listingTypeLabel(listing), mainArea(listing, unit)?.value].filter(Boolean).join(' · ') : '';
+  if (!listing) return { size: '', rate: null };
+  const size = [listingTypeLabel(listing), mainArea(listing, unit)?.value].filter(Boolean).join(' · ');
+  return { size, rate: rateWords(rateOf(listing), unit, 'list') };
 }
+
+/** Takes a property into the comparison; handed in by the route. `describedBy`: the id of its name. */
+export type CompareControl = (id: string, describedBy: string) => ReactNode;
 
 interface SavedCardProps {
   readonly saved: SavedListing;
   /** What the reader did with it. */
   readonly note?: string;
   readonly onRemove?: () => void;
+  readonly compare: CompareControl;
 }
 
 /** One listing, an item of a list, with the way to it and, of the saved ones, out of the list (DASH-6). */
-export function SavedCard({ saved, note, onRemove }: SavedCardProps) {
+export function SavedCard({ saved, note, onRemove, compare }: SavedCardProps) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
-  const size = useSize(saved);
+  const { size, rate } = useSize(saved);
+  const nameId = useId();
   if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
   const { facts } = known;
   return (
-    <article className="relative flex overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
+    <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
       {facts && (
-        <div className="w-28 flex-none bg-wash">
+        <div className="relative w-28 flex-none bg-wash">
           <Picture src={facts.picture} alt="" sizes="112px" />
+          {saved.kind === 'property' && compare(saved.listingId, nameId)}
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col p-3.5">
         {facts ? (
           <>
             <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
-            <h3 lang={langOf(facts.name)} className="line-clamp-2 font-sans text-md font-semibold tracking-normal">
+            <h3
+              id={nameId}
+              lang={langOf(facts.name)}
+              className="line-clamp-2 font-sans text-md font-semibold tracking-normal"
+            >
               <AppLink
                 to={facts.to}
                 className="after:absolute after:inset-0 after:rounded-card"
@@ -72,6 +87,7 @@ export function SavedCard({ saved, note, onRemove }: SavedCardProps) {
             </h3>
             <p className="truncate text-sm text-muted">{facts.place}</p>
             {size !== '' && <p className="text-sm">{size}</p>}
+            {rate !== null && <p className="text-sm text-muted">{rate}</p>}
             {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
           </>
         ) : (

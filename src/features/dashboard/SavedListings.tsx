@@ -13,7 +13,7 @@ import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
-import { SavedCard } from './SavedCard';
+import { SavedCard, type CompareControl } from './SavedCard';
 import { SECTIONS } from './sections';
 import * as words from '@/words/dashboard';
 
@@ -44,7 +44,7 @@ function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
 }
 
 /** The listings that the user keeps to come back to (DASH-6). */
-export function SavedListings() {
+export function SavedListings({ compare }: { readonly compare: CompareControl }) {
   const userId = useAppSelector(selectUserId);
   const { data, isError, error, refetch } = savedApi.useGetSavedQuery(userId ?? skipToken);
   const [setSaved] = savedApi.useSetSavedMutation();
@@ -91,6 +91,7 @@ export function SavedListings() {
             <li key={one.listingId} tabIndex={-1}>
               <SavedCard
                 saved={one}
+                compare={compare}
                 onRemove={() => {
                   if (userId !== null) void setSaved({ ...one, userId, saved: false });
                 }}
