@@ -19,15 +19,16 @@ function show(kept: Readonly<Record<string, unknown>>) {
 const draft = {
   savedAt: Date.parse('2026-07-04T18:35:00Z'),
   step: 2,
-  values: { ...UNTOUCHED, city: 'Tirupati' },
+  values: { ...UNTOUCHED, selectedSubtype: 'Plot/land', city: 'Tirupati', locality: 'Tiruchanur' },
   photos: [anUpload('a'), anUpload('b')],
 };
 
-it('tells of the listing that was begun, and leads back to it [WIZ-19]', async () => {
+it('tells of the listing that was begun, what it is and how far it is, and leads back to it [WIZ-19]', async () => {
   const { user, location } = show({ 'draft:u1:post': draft });
   const notice = await screen.findByRole('region', { name: 'Unfinished listing' });
   expect(notice).toHaveTextContent('You have an unfinished listing from 5 Jul 2026, 12:05 am, ');
   expect(notice).toHaveTextContent('with 2 photos');
+  expect(notice).toHaveTextContent('Plot in Tiruchanur · Step 2 of 4');
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   expect(location()).toBe('/postproperty');
 });

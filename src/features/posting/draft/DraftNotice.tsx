@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { headline } from '@/domain/headlines';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { draftStorage } from '@/store/drafts/draftStorage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
+import type { PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
+import { stepOf } from '@/words/posting';
 import * as words from '@/words/postingDraft';
+
+/** How many posting has (WIZ-1). */
+const STEPS = 4;
 
 interface UnfinishedListing {
   /** ms since 1970. */
   readonly savedAt: number;
   readonly photoCount: number;
+  readonly values: PostingValues;
+  readonly step: number;
 }
 
 /** The listing that this user began on this device and did not post; null when there is none (WIZ-19). */
@@ -29,7 +38,8 @@ function useDraftNotice(): UnfinishedListing | null {
         .read()
         .catch(() => null);
       if (isOver || draft === null || !isPostingValues(draft.values)) return;
-      setFound({ userId, savedAt: draft.savedAt, photoCount: draft.photos.length });
+      const { savedAt, step, values, photos } = draft;
+      setFound({ userId, savedAt, step, values, photoCount: photos.length });
     };
     void show();
     return () => {
@@ -43,16 +53,26 @@ function useDraftNotice(): UnfinishedListing | null {
 export function DraftNotice() {
   const draft = useDraftNotice();
   if (draft === null) return null;
-  const { savedAt, photoCount: count } = draft;
+  const { savedAt, photoCount: count, values, step } = draft;
   const moment = momentInIndia(savedAt);
+  const name = headline(values);
   return (
     <section
       aria-label={words.notice}
       className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card bg-gold-wash p-4"
     >
-      <p className="min-w-0">
-        {count > 0 ? words.unfinishedWithPhotos({ moment, count }) : words.unfinished({ moment })}
-      </p>
+      <div className="min-w-0">
+        <p>
+          <b lang={langOf(name)} className="font-semibold">
+            {name}
+          </b>
+          {' · '}
+          {stepOf({ step, all: STEPS })}
+        </p>
+        <p className="text-sm">
+          {count > 0 ? words.unfinishedWithPhotos({ moment, count }) : words.unfinished({ moment })}
+        </p>
+      </div>
       <LinkButton to={paths.postProperty}>{words.resume}</LinkButton>
     </section>
   );
