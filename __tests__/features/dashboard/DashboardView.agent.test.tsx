@@ -17,7 +17,7 @@ it('leads an agent from the top to the enquiries, the listings and what is saved
   const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
   await user.click(await jumps.findByRole('link', { name: 'Enquiries 4' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Enquiries' })).toHaveFocus());
-  await user.click(await jumps.findByRole('link', { name: 'My listings 2' }));
+  await user.click(await jumps.findByRole('link', { name: 'Listings 2' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
   await user.click(await jumps.findByRole('link', { name: 'Saved 1' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved listings' })).toHaveFocus());

@@ -24,12 +24,12 @@ export function Jumps() {
   ];
   return (
     <nav aria-label={words.jumps.title}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
         {jumps.map(([label, section, count]) => (
           <li key={section}>
             <AppLink
               to={`#${section}`}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-3 text-md font-medium transition-colors hover:bg-wash"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-2.5 sm:px-4 text-md font-medium transition-colors hover:bg-wash"
             >
               {label} {typeof count === 'number' && <span className="text-muted">{count}</span>}
             </AppLink>

@@ -5,6 +5,7 @@ import { silentQueries } from '@/api/silentQueries';
 import type { SavedListing } from '@/api/savedApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
+import { unbroken } from '@/components/ui/unbroken';
 import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -86,7 +87,7 @@ export function SavedCard({ saved, note, onRemove, compare }: SavedCardProps) {
               </AppLink>
             </h3>
             <p className="truncate text-sm text-muted">{facts.place}</p>
-            {size !== '' && <p className="text-sm">{size}</p>}
+            {size !== '' && <p className="text-sm">{unbroken(size)}</p>}
             {rate !== null && <p className="text-sm text-muted">{rate}</p>}
             {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
           </>
