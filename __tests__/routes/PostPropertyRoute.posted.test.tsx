@@ -25,7 +25,7 @@ function Dashboard() {
   );
 }
 
-it('shows a posted listing in view, marked by the focus, and not the one that was the newest before [WIZ-17, DASH-2]', async () => {
+it('shows a posted listing in view, marked by the focus, and not the one that was the newest before, with what comes next [WIZ-17, DASH-2]', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   let homes = [home(1), home(0)];
   const { user } = renderScreen(<Dashboard />, {
@@ -37,7 +37,7 @@ it('shows a posted listing in view, marked by the focus, and not the one that wa
       'GET property/userProperties': () => homes,
       'GET property/getCityByName': CITIES,
       [POST]: () => {
-        homes = [home(2), ...homes];
+        homes = [{ ...home(2), status: 0 }, ...homes];
         return { message: 'Your property is posted.' };
       },
     },
@@ -54,4 +54,10 @@ it('shows a posted listing in view, marked by the focus, and not the one that wa
   const posted = await card('Home 2');
   await waitFor(() => expect(within(posted).getByRole('link', { name: 'Home 2' })).toHaveFocus());
   expect(scroll.mock.contexts).toEqual([posted]);
+  // What one does next; to be shared it has to be seen.
+  const seen = within(posted);
+  expect(seen.getByText('Just posted. Thank you!')).toBeVisible();
+  expect(seen.getByRole('link', { name: 'Post another' })).toHaveAttribute('href', '/postproperty');
+  expect(seen.queryByRole('button', { name: /^Share/ })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Post another' })).toHaveLength(1);
 });

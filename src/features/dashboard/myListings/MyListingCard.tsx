@@ -19,22 +19,26 @@ import { useAppDispatch } from '@/store/hooks';
 import { ListingActions, type ChangePrice } from './ListingActions';
 import { ListingCounts } from './ListingCounts';
 import { stateOf, statusOf } from './listingStatus';
+import { PostedNote } from './PostedNote';
 import { RenewNote } from './RenewNote';
 import { ReviewNote } from './ReviewNote';
 
+export type Landed = 'posted' | 'edited';
+
 interface MyListingCardProps {
   readonly listing: PropertyRecord;
-  /** It was posted or edited just now: it is marked, and in view. */
-  readonly isMarked: boolean;
+  /** What led here from it just now: it is marked, and in view. */
+  readonly landed: Landed | null;
   readonly changePrice: ChangePrice;
 }
 
 /** One of the user's own listings: what it is, how it stands, who looked, and what can be done with it (DASH-2 to 5, 10). */
-export function MyListingCard({ listing, isMarked, changePrice }: MyListingCardProps) {
+export function MyListingCard({ listing, landed, changePrice }: MyListingCardProps) {
   const dispatch = useAppDispatch();
   const unit = useAreaUnit(listing);
   const id = useId();
   const place = useRef<HTMLElement>(null);
+  const isMarked = landed !== null;
   useEffect(() => {
     if (!isMarked) return;
     place.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -90,6 +94,7 @@ export function MyListingCard({ listing, isMarked, changePrice }: MyListingCardP
         </div>
         <div className="flex w-full flex-col gap-2 p-3.5 pt-1">
           {facts !== '' && <p className="text-md">{facts}</p>}
+          {landed === 'posted' && <PostedNote listing={listing} nameId={id} />}
           {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
           <RenewNote listing={listing} nameId={id} />
           <ListingCounts listing={listing} />

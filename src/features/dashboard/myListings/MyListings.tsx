@@ -18,7 +18,7 @@ import { Block } from '../Block';
 import { SECTIONS } from '../sections';
 import { stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
-import { MyListingCard } from './MyListingCard';
+import { MyListingCard, type Landed } from './MyListingCard';
 import { NoListings } from './NoListings';
 import { useMyListings } from './useMyListings';
 import * as words from '@/words/dashboardListings';
@@ -118,7 +118,11 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
       <ul ref={list} className="flex flex-col gap-4">
         {shown.map((listing) => (
           <li key={listing._id}>
-            <MyListingCard listing={listing} isMarked={listing._id === landed} changePrice={changePrice} />
+            <MyListingCard
+              listing={listing}
+              landed={listing._id === landed.id ? landed.how : null}
+              changePrice={changePrice}
+            />
           </li>
         ))}
       </ul>
@@ -145,14 +149,15 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
  * The listing that was edited, or posted, when that has led here (EDIT-2, WIZ-17); null after a reload, and when somebody
  * comes back. The server's first one is the newest: it is the posted one once the list knows of it.
  */
-function useLanded(listings: readonly PropertyRecord[], isFresh: boolean): string | null {
+function useLanded(listings: readonly PropertyRecord[], isFresh: boolean) {
   const state: unknown = useLocation().state;
   const how = useNavigationType();
   const from = typeof state === 'object' && how !== NavigationType.Pop ? { ...state } : {};
   const [posted, setPosted] = useState<string | null>(null);
   const newest = listings[0]?._id;
   if ('posted' in from && isFresh && posted === null && newest !== undefined) setPosted(newest);
-  return 'edited' in from && typeof from.edited === 'string' ? from.edited : posted;
+  const as = (id: string | null, how: Landed) => ({ id, how });
+  return 'edited' in from && typeof from.edited === 'string' ? as(from.edited, 'edited') : as(posted, 'posted');
 }
 
 /** Says what came of a listing's check while the dashboard was open. */
