@@ -166,7 +166,7 @@ it('edits land with every field there, those of buildings beside its own [DASH-4
   const { edit, update, openStep, row } = await showDashboard(land);
   await edit();
   await openStep(/2\. Property details/);
-  const boxes = { 'Road width': '30', 'Plot area': '2,400.5', Length: '60', Width: '40' };
+  const boxes = { 'Road width': '30', 'Plot area': '266.72', Length: '60', Width: '40' };
   for (const [name, value] of Object.entries(boxes)) expect(box(name)).toHaveValue(value);
   expect([chosen('Open sides'), chosen('Any construction done'), chosen('Boundary wall')]).toEqual([
     ['2'],

@@ -167,7 +167,7 @@ describe('The step of details', () => {
   it('takes a farm that is larger than any home [WIZ-18]', async () => {
     const { user } = show({ selectedSubtype: 'Agricultural Land' });
     const area = screen.getByRole('textbox', { name: 'Plot area' });
-    await user.type(area, '1000001');
+    await user.type(area, '1000001 sq ft');
     expect(area).not.toHaveAccessibleDescription(/Is this right/);
   });
 
@@ -248,9 +248,14 @@ describe('The step of details', () => {
     },
   );
 
-  it('takes a plot area in cents or ankanam and keeps square feet [WIZ-7]', async () => {
+  it('takes a plot area in square yards first, in cents or ankanam, and keeps square feet [WIZ-7]', async () => {
     const { user, values } = show({ selectedSubtype: 'Plot/land' });
     const box = screen.getByLabelText('Plot area');
+    // Plots go by the square yard here.
+    await user.type(box, '200');
+    expect(values().plotArea).toBe('1800');
+    expect(box).toHaveAccessibleDescription('= 1,800 sq ft');
+    await user.clear(box);
     await user.type(box, '2.5');
     await user.selectOptions(screen.getByLabelText(/^Unit of plot area/), 'cents');
     expect(values().plotArea).toBe('1089');
@@ -267,6 +272,8 @@ describe('The step of details', () => {
     const { user, values } = show({ selectedSubtype: 'Agricultural Land', plotArea: '108900' });
     const box = screen.getByLabelText('Plot area');
     const unit = screen.getByLabelText(/^Unit of plot area/);
+    expect(box).toHaveValue('2.5');
+    await user.selectOptions(unit, 'sq ft');
     expect(box).toHaveValue('1,08,900');
     await user.selectOptions(unit, 'acres');
     expect(box).toHaveValue('2.5');
@@ -285,6 +292,17 @@ describe('The step of details', () => {
     await user.selectOptions(unit, 'cents');
     expect(box).toHaveValue('200');
     expect(values().plotArea).toBe('87120');
+  });
+
+  it('offers the area that the sides of a plot make, where quite another is typed [WIZ-7, WIZ-18]', async () => {
+    const { user, values } = show({ selectedSubtype: 'Plot/land', plotLength: '60', plotWidth: '40' });
+    const box = screen.getByLabelText('Plot area');
+    await user.type(box, '90');
+    expect(box).toHaveAccessibleDescription(/60 × 40 ft are 2,400 sq ft\. Is this right\?/);
+    await user.click(screen.getByRole('button', { name: 'Use 2,400 sq ft' }));
+    expect(values().plotArea).toBe('2400');
+    expect(box).toBeValid();
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   });
 
   it('says a small area in a large unit with digits that say something [WIZ-7]', async () => {

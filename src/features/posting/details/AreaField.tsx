@@ -11,7 +11,7 @@ import * as words from '@/words/postingDetails';
 import { unreadableArea, type Check } from '../values/validators';
 import { useCheck } from './useCheck';
 
-interface AreaFieldProps {
+export interface AreaFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;

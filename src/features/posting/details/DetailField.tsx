@@ -1,12 +1,12 @@
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
-import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
 import type { PostingValues } from '../values/postingValues';
 import { AreaField } from './AreaField';
 import { ChoiceField } from './ChoiceField';
 import type { DetailSpec } from './detailFields';
+import { LandField } from './LandField';
 import { NumberField } from './NumberField';
 import type { Check } from '../values/validators';
 import { useCheck } from './useCheck';
@@ -32,7 +32,6 @@ interface DetailFieldProps {
 }
 
 function Look({ name, spec }: DetailFieldProps) {
-  const unit = useAreaUnit();
   const sayContact = useContactCheck();
   const texts = { name, label: spec.label, hint: spec.hint };
   switch (spec.look) {
@@ -43,7 +42,7 @@ function Look({ name, spec }: DetailFieldProps) {
     case 'number':
       return <NumberField {...texts} unit={spec.unit} check={spec.check} />;
     case 'area':
-      return <AreaField {...texts} check={spec.check} firstUnit={spec.ownUnit ? unit : 'sqft'} />;
+      return spec.ownUnit ? <LandField {...texts} check={spec.check} /> : <AreaField {...texts} check={spec.check} />;
     case 'few':
       return <ChoiceField {...texts} options={spec.options} />;
     case 'many':
