@@ -29,6 +29,7 @@ describe('one’s own listing', () => {
     const card = within(await screen.findByRole('region', { name: 'This is your listing' }));
     expect(await card.findByText('42 views · 3 saw your number · 1 enquiry')).toBeVisible();
     expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Change price or mark as sold' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('button', { name: /^(Call|Chat with) Agent/ })).toBeNull();
     expect(screen.queryByRole('form', { name: 'Share your details' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Posted by' })).toBeNull();

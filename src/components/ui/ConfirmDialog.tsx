@@ -9,12 +9,23 @@ interface ConfirmDialogProps {
   /** Does it. */
   readonly act: string;
   readonly busy?: boolean;
+  /** It can be taken back: no red. */
+  readonly isMild?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before something is taken away. */
-export function ConfirmDialog({ title, text, keep, act, busy, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  keep,
+  act,
+  busy,
+  isMild = false,
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) {
   return (
     <Modal
       open
@@ -25,7 +36,7 @@ export function ConfirmDialog({ title, text, keep, act, busy, onClose, onConfirm
           <Button variant="secondary" onClick={onClose}>
             {keep}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant={isMild ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
             {act}
           </Button>
         </div>

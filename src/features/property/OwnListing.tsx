@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { PropertyRecord } from '@/api/records';
+import { AppLink } from '@/components/layout/AppLink';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
@@ -77,6 +78,16 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
       </h2>
       <p className="mt-1 mb-4 text-md whitespace-pre-line text-muted">{standingOf(own.listing)}</p>
       {counts}
+      {!isHidden(own.listing) && (
+        // Its card there is in view, and has them.
+        <AppLink
+          to={paths.dashboard}
+          state={{ edited: own.listing._id }}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {words.own.more}
+        </AppLink>
+      )}
       {withButtons && (
         <div className="mt-4 hidden flex-col gap-2.5 lg:flex">
           <OwnActions {...own} />

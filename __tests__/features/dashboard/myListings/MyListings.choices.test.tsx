@@ -1,7 +1,10 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router';
+import { MyListings } from '@/features/dashboard/myListings/MyListings';
 import { aProperty } from '../../../support/factories';
-import { card, showMine as show } from '../../../support/myListings';
+import { card, noDialog, serverOf, showMine as show } from '../../../support/myListings';
+import { renderScreen } from '../../../support/renderScreen';
 
 describe('the own listings', () => {
   it('are picked by status, and shown a few at first', async () => {
@@ -33,6 +36,26 @@ describe('the own listings', () => {
     show([aProperty({ name: 'Flat', status: 0 }), aProperty({ name: 'House' })]);
     await card('Flat');
     expect(within(screen.getByRole('group', { name: 'Show listings' })).getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('show the one that led here, however far down it stands [EDIT-2, DASH-2]', async () => {
+    const many = Array.from({ length: 8 }, (_, n) => ({ ...aProperty({ name: `Home ${n}` }), _id: `p${n}` }));
+    const { user } = renderScreen(<MyListings changePrice={noDialog} />, {
+      path: '/listing',
+      pattern: '/dashboard',
+      token: 't',
+      user: { roleCode: 'agt' },
+      server: serverOf(many),
+      elsewhere: {
+        '/listing': (
+          <Link to="/dashboard" state={{ edited: 'p7' }}>
+            Change price
+          </Link>
+        ),
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Change price' }));
+    expect(within(await card('Home 7')).getByRole('link', { name: 'Home 7' })).toHaveFocus();
   });
 
   it('end with those that were deleted before; one deleted now stays in its place [DASH-5, DASH-10]', async () => {

@@ -118,6 +118,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
           text={words.sell.text({ name })}
           keep={words.confirm.keep}
           act={words.sold}
+          isMild
           busy={isLoading}
           onClose={close}
           onConfirm={() => void sell(true)}

@@ -100,7 +100,9 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
     ({ fitting }) => fitting.length > 0,
   );
   const chosen = choices.find(({ label }) => label === wanted)?.fitting ?? listings;
-  const shown = all ? chosen : chosen.slice(0, AT_FIRST);
+  // Also one that stands far down, when it is what led here.
+  const isFar = chosen.findIndex(({ _id }) => _id === landed.id) >= AT_FIRST;
+  const shown = all || isFar ? chosen : chosen.slice(0, AT_FIRST);
   return (
     <>
       {choices.some(({ fitting }) => fitting.length < listings.length) && (
