@@ -1,4 +1,5 @@
 import { toNumber } from './price';
+import { canonicalSubtype } from './subtypes';
 
 /** A home loan as the calculator takes it: rupees, percent a year, whole years. */
 export interface Loan {
@@ -44,6 +45,13 @@ export function usualLoanFor(price: number): (Loan & { readonly down: number }) 
   const { least, most } = LOAN_LIMITS.amount;
   return amount < least || amount > most ? null : { ...USUAL_LOAN, amount, down };
 }
+
+/** The usual loan for a listing; null for farm land, too, for which no home loan is given. */
+export const usualLoanOf = (price: number | null | undefined, subtype: string | null | undefined) =>
+  price == null || canonicalSubtype(subtype) === 'Agricultural Land' ? null : usualLoanFor(price);
+
+/** About what a loan costs a month: rupees, to the hundred. */
+export const aboutAMonth = (loan: Loan): number => Math.round(monthlyInstalment(loan) / 100) * 100;
 
 /** The loan for a price less what is paid down, rupees; what is usual where that is null. Null for one that the calculator does not take. */
 export function loanForPrice(price: number, down: number | null): number | null {

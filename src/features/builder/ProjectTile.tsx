@@ -20,8 +20,8 @@ interface ProjectTileProps {
 const shape = 'flex flex-col gap-x-3 max-[400px]:flex-row';
 
 /**
- * One of a builder's projects: picture, price, name, place and what it offers, as far as they are known; its number of registration is for its page. A project that
- * the server named without an id is shown, not linked.
+ * One of a builder's projects: picture, price, name, place and what it offers, as far as they are known; its number of
+ * registration is for its page. A project that the server named without an id is shown, not linked.
  */
 export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
   const name = projectName(project);

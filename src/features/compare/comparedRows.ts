@@ -3,7 +3,7 @@ import { amenityLabels } from '@/domain/amenities';
 import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
-import { monthlyInstalment, usualLoanFor } from '@/domain/emi';
+import { aboutAMonth, usualLoanOf } from '@/domain/emi';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
@@ -12,7 +12,7 @@ import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
 import { detailPrice, pricePerSqft } from '@/domain/price';
-import { canonicalSubtype, hasBedrooms } from '@/domain/subtypes';
+import { hasBedrooms } from '@/domain/subtypes';
 import { distinctTexts, equalsIgnoreCase, indianNumber } from '@/domain/text';
 import * as words from '@/words/compare';
 
@@ -55,8 +55,8 @@ const floorOf: Read = ({ propertyFloorNo: floor, noOfFloors: total }) =>
 /** What the usual loan for its price costs a month; of farm land, for which none is given, nothing. */
 const instalment: Read = ({ expectedPrice, selectedSubtype }) => {
   if (expectedPrice === undefined) return undefined;
-  const loan = canonicalSubtype(selectedSubtype) === 'Agricultural Land' ? null : usualLoanFor(expectedPrice ?? 0);
-  return loan && `₹${indianNumber(Math.round(monthlyInstalment(loan) / 100) * 100)}`;
+  const loan = usualLoanOf(expectedPrice, selectedSubtype);
+  return loan && `₹${indianNumber(aboutAMonth(loan))}`;
 };
 
 type RowKey = keyof typeof words.rows;

@@ -1,7 +1,6 @@
 import { AppLink } from '@/components/layout/AppLink';
-import { monthlyInstalment, usualLoanFor } from '@/domain/emi';
+import { aboutAMonth, usualLoanOf } from '@/domain/emi';
 import { paths } from '@/domain/paths';
-import { canonicalSubtype } from '@/domain/subtypes';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/propertyDetail';
 
@@ -12,16 +11,15 @@ interface InstalmentProps {
 
 /** About what a price costs a month with the usual loan, and the way to change that; nothing of farm land, for which no home loan is given. */
 export function Instalment({ price, subtype }: InstalmentProps) {
-  const loan = price == null || canonicalSubtype(subtype) === 'Agricultural Land' ? null : usualLoanFor(price);
+  const loan = usualLoanOf(price, subtype);
   if (loan === null) return null;
-  const emi = Math.round(monthlyInstalment(loan) / 100) * 100;
   return (
     <p className="text-md">
       <AppLink
         to={`${paths.homeLoans}?amount=${loan.amount}`}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-sm text-brand underline-offset-4 hover:underline"
       >
-        <b className="font-semibold">{words.emi({ amount: indianNumber(emi) })}</b>
+        <b className="font-semibold">{words.emi({ amount: indianNumber(aboutAMonth(loan)) })}</b>
         <span className="text-sm text-muted">
           {words.emiTerms({ down: String(loan.down), rate: String(loan.rate), years: loan.years })}
         </span>

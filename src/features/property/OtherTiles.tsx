@@ -6,7 +6,7 @@ import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
-import { rateWords } from '@/domain/rate';
+import { rateIn } from '@/domain/rate';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
@@ -17,10 +17,7 @@ function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
   const dispatch = useAppDispatch();
   const unit = useAreaUnit(listing);
   const area = mainArea(listing, unit);
-  // In the unit that it is bought by: the last of the two.
-  const rate = rateWords(rateOf(listing) ?? listing.pricePerSqft, unit, 'list')
-    ?.split(' · ')
-    .at(-1);
+  const rate = rateIn(rateOf(listing), unit, 'list');
   const name = headline(listing);
   return (
     <ListingTile

@@ -10,11 +10,11 @@ import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
 import type { PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
-import { stepOf } from '@/words/posting';
+import { postSteps, stepOf } from '@/words/posting';
 import * as words from '@/words/postingDraft';
 
 /** How many posting has (WIZ-1). */
-const STEPS = 4;
+const STEPS = Object.keys(postSteps).length;
 
 interface UnfinishedListing {
   /** ms since 1970. */
