@@ -8,21 +8,21 @@ import { BuilderDialog } from '@/features/builder/BuilderDialog';
 import { BuilderListSkeleton } from '@/features/builder/BuilderListSkeleton';
 import { BuilderNotFound, BuilderPage } from '@/features/builder/BuilderPage';
 import { useBuilderAddress } from '@/features/builder/useBuilderAddress';
-import LeadForm from '@/features/enquiry/LeadForm';
 import { leadSizes } from '@/features/enquiry/leadSizes';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectBuilder } from '@/store/entities/builders';
 import { selectProjectMap } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { BuilderList } from './BuilderList';
+import { leadForm } from './listingParts';
 import * as aims from '@/words/routeAims';
 import * as words from '@/words/routeBuilders';
 
 /** The login that the form asks for leads to the project's own, where what was typed stands again [JDET-9]. */
-const leadForm = (project: ProjectRecord) => {
+const askAbout = (project: ProjectRecord) => {
   const { _id: listingId } = project;
   const then = { path: paths.askAboutProject(listingId), label: projectName(project), aim: aims.callBack, listingId };
-  return <LeadForm listingId={listingId} then={then} sizes={leadSizes(project)} />;
+  return leadForm({ listingId, then, sizes: leadSizes(project) });
 };
 
 /** `/buildersdevelopers`: builders and developers; `?id=` is one's page, or lies over the list [BUILD-1 to BUILD-5, SHELL-9]. */
@@ -45,7 +45,7 @@ export default function BuildersRoute() {
       {!data && !isFetching && error && (
         <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
-      {builder && isPage && <BuilderPage {...{ builder, projects, onOpenProject, leadForm }} />}
+      {builder && isPage && <BuilderPage {...{ builder, projects, onOpenProject }} leadForm={askAbout} />}
       {openId !== null && !isPage && builder && (
         <BuilderDialog builder={builder} projects={projects} onClose={close} onOpenProject={onOpenProject} />
       )}

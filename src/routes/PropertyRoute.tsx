@@ -15,7 +15,7 @@ import { listingChosen, selectChosenListing } from '@/store/chosenListing/chosen
 import { useListingViewed } from '@/store/device/useListingViewed';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ownCounts, propertyLeadForm } from './propertyParts';
+import { leadForm, ownCounts } from './listingParts';
 import * as words from '@/words/propertyDetail';
 
 /** A property: the one of `?id=`, which is then the chosen one, else the chosen one [ROUTE-4, ROUTE-5, ROUTE-20]. */
@@ -55,7 +55,7 @@ export default function PropertyRoute() {
       failed={isError}
       onRetry={() => void refetch()}
       report={<ReportLink listingId={id} />}
-      leadForm={propertyLeadForm(id)}
+      leadForm={leadForm({ listingId: id })}
       ownCounts={ownCounts(listing)}
       recent={<RecentListings except={id} />}
     />

@@ -60,7 +60,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
         {/* The button stands at the card's foot on wide windows, beside the words on phones. */}
         <div className="mt-3 flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:flex-col md:items-start">
           {about.text !== '' && (
-            <p lang={langOf(about.text)} className="max-w-[calc(100%-8rem)] md:max-w-none">
+            <p lang={langOf(about.text)} className="max-w-[calc(100%-8.5rem)] md:max-w-none">
               {withEllipsis(about)}
             </p>
           )}

@@ -1,12 +1,10 @@
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { LinkButton } from '@/components/ui/LinkButton';
-import { scrollToSection } from '@/components/ui/scrollToSection';
 import { builderName } from '@/domain/names';
-import { LEAD_FORM_ID, paths } from '@/domain/paths';
+import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
@@ -42,9 +40,9 @@ export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
         <div className="min-w-0">
           <BuilderDetail heading={heading} {...detail}>
             {asked.length > 0 && (
-              <Button className="lg:hidden" onClick={() => scrollToSection(LEAD_FORM_ID)}>
+              <LinkButton className="lg:hidden" to={paths.askBuilder(builder._id)}>
                 {words.callBack}
-              </Button>
+              </LinkButton>
             )}
           </BuilderDetail>
         </div>

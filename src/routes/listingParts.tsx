@@ -12,10 +12,10 @@ const ListingCounts = lazyComponent<{ readonly listing: PropertyRecord }>(() =>
   })),
 );
 
-/** The form that asks a property's seller for a call back; its code comes once the page is there. */
-export const propertyLeadForm = (id: string) => (
+/** The form that asks for a call back about a listing; its code comes once the page is there. */
+export const leadForm = (given: LeadFormProps) => (
   <LazyBoundary part={LeadForm} shape="h-96 rounded-card">
-    <LeadForm listingId={id} />
+    <LeadForm {...given} />
   </LazyBoundary>
 );
 
