@@ -24,7 +24,7 @@ export function NewsCard({ headline: { slug, topic, title, date, summary }, leve
       aria-labelledby={titleId}
       className={classes(
         'relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-4.5 md:p-6',
-        drawing && isFirst && 'md:grid md:grid-cols-2 md:content-center md:gap-x-6',
+        drawing && isFirst && 'md:grid md:grid-cols-2 md:items-center md:gap-x-6',
       )}
     >
       {drawing && (
@@ -33,24 +33,26 @@ export function NewsCard({ headline: { slug, topic, title, date, summary }, leve
           alt=""
           width={640}
           height={360}
-          className={classes('mb-4 h-auto w-full rounded-control', isFirst && 'md:row-span-4 md:mb-0')}
+          className={classes('mb-4 h-auto w-full rounded-control', isFirst && 'md:mb-0')}
         />
       )}
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span className="font-semibold text-brand">{topic}</span>
-        <time dateTime={date}>{dayInIndia(date)}</time>
-      </p>
-      <Title id={titleId} lang={langOf(title)} className="mt-2 text-lg sm:text-xl">
-        <AppLink
-          to={paths.news(slug)}
-          className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-        >
-          {title}
-        </AppLink>
-      </Title>
-      <p lang={langOf(summary)} className="mt-2 text-md text-muted max-sm:line-clamp-3">
-        {summary}
-      </p>
+      <div>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span className="font-semibold text-brand">{topic}</span>
+          <time dateTime={date}>{dayInIndia(date)}</time>
+        </p>
+        <Title id={titleId} lang={langOf(title)} className="mt-2 text-lg sm:text-xl">
+          <AppLink
+            to={paths.news(slug)}
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {title}
+          </AppLink>
+        </Title>
+        <p lang={langOf(summary)} className="mt-2 text-md text-muted max-sm:line-clamp-3">
+          {summary}
+        </p>
+      </div>
     </article>
   );
 }

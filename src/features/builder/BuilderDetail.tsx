@@ -99,7 +99,7 @@ export function BuilderDetail({
         </div>
         <div className="min-w-0">
           <ProjectFacts projects={projects} />
-          <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:[&>*]:px-3 sm:gap-3">
             <ShareButton title={builderName(builder)} path={paths.builder(builder._id)} />
             {children}
           </div>
