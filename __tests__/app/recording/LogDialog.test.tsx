@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Refusal } from '@/actionLog/format';
 import { LogDialog } from '@/app/recording/LogDialog';
 import { renderScreen } from '../../support/renderScreen';
@@ -37,4 +37,15 @@ it('refuses a log that holds a secret, in a sentence, and saves nothing [STORE-8
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(/looks like a secret/);
   expect([notes, saved]).toEqual([[], []]);
+});
+
+it('leads to the replay of a log in development and in the demo alone [STORE-8]', () => {
+  const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });
+  show(() => '');
+  expect(screen.queryByRole('link', { name: 'Replay a log' })).toBeNull();
+  cleanup();
+  document.head.append(demoMark);
+  show(() => '');
+  expect(screen.getByRole('link', { name: 'Replay a log' })).toHaveAttribute('href', '/contact?replay');
+  demoMark.remove();
 });

@@ -8,8 +8,6 @@ import { Sheet } from '../ui/Sheet';
 import { AppLink } from './AppLink';
 import { LanguageLinks } from './LanguageLinks';
 import { currentMark, NAV_LINKS } from './navLinks';
-import { isDemo } from './demo';
-import { REPLAY_ADDRESS } from './replayAddress';
 import { USER_LINKS, waitingAt } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
@@ -90,14 +88,6 @@ export default function PhoneMenu(props: PhoneMenuProps) {
                 <Icon name="alert" className="size-5 text-muted" />
               </button>
             </li>
-            {isDemo() && (
-              <li>
-                <a href={REPLAY_ADDRESS} className={row}>
-                  {menuWords.replay}
-                  <Icon name="play" className="size-5 text-muted" />
-                </a>
-              </li>
-            )}
           </ul>
           <Button variant="secondary" className="mt-5 w-full" onClick={after(onLogout)}>
             {menuWords.logout}

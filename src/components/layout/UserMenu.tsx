@@ -3,8 +3,6 @@ import { Avatar } from '../ui/Avatar';
 import { CountMark } from '../ui/CountMark';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
-import { isDemo } from './demo';
-import { REPLAY_ADDRESS } from './replayAddress';
 import { USER_LINKS, waitingAt } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
@@ -96,14 +94,6 @@ export default function UserMenu({ username, picture, newEnquiries, onLogout, on
             {words.footer.report}
           </button>
         </li>
-        {open && isDemo() && (
-          <li>
-            <a href={REPLAY_ADDRESS} className={row}>
-              <Icon name="play" className="size-5 text-muted" />
-              {menuWords.replay}
-            </a>
-          </li>
-        )}
         <li className="mt-1 border-t border-line pt-1">
           <button
             type="button"
