@@ -1,10 +1,14 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import LegalRoute from '@/routes/LegalRoute';
 import { ANSWERS, PICTURES } from '@/serviceWorker/keep';
 import { renderScreen } from '../support/renderScreen';
 
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+const hrefs = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !href.includes('#'));
 
 describe('legal texts', () => {
   it.each([
@@ -16,6 +20,15 @@ describe('legal texts', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(hrefs()).toHaveLength(2);
     expect(hrefs()).not.toContain(path);
+  });
+
+  it('begin with what they say, each part a press away [SHELL-7]', async () => {
+    const { user } = renderScreen(<LegalRoute page="privacy" />, { path: '/privacy' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(contents.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual(titles);
+    await user.click(contents.getByRole('link', { name: titles[3] ?? '' }));
+    expect(screen.getByRole('heading', { name: titles[3] ?? '' })).toHaveFocus();
   });
 
   it('names the three keys that are kept in the browser [STORE-3]', () => {

@@ -19,7 +19,10 @@ describe('other services', () => {
     'Interior services',
   ])('offers: %s [DASH-9] [PDET-10]', (title) => {
     show();
-    expect(screen.getByRole('region', { name: title })).toBeVisible();
+    const card = screen.getByRole('region', { name: title });
+    expect(card).toBeVisible();
+    const jumps = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(jumps.getByRole('link', { name: title })).toHaveAttribute('href', `/others#${card.id}`);
   });
 
   it('names the valuation report’s struck and real price, and the interior offer [PDET-10]', () => {

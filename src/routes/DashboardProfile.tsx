@@ -1,5 +1,6 @@
 import { ProfileTab } from '@/features/profile/ProfileTab';
 import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
+import { SettingsJumps } from '@/features/settings/SettingsJumps';
 import { SignInAndDevices } from '@/features/settings/SignInAndDevices';
 import { YourData } from '@/features/settings/YourData';
 
@@ -9,6 +10,7 @@ const NUMBER = 'own-number';
 export default function DashboardProfile() {
   return (
     <div className="flex flex-col gap-5">
+      <SettingsJumps />
       <div id={NUMBER} tabIndex={-1} className="empty:hidden">
         <PhoneConfirmation />
       </div>

@@ -1,10 +1,11 @@
+import { JumpLinks } from '@/components/layout/JumpLinks';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
 import { OfferCard, ServiceCard } from '@/features/info/ServiceCard';
-import { SERVICES } from '@/features/info/services';
+import { JUMPS, SERVICES } from '@/features/info/services';
 import { UploadPropertyCard } from '@/features/info/UploadPropertyCard';
 import { ValueCalculator } from '@/features/info/ValueCalculator';
 import * as words from '@/words/routeOthers';
@@ -14,6 +15,9 @@ export default function OthersRoute() {
   useHashSection();
   return (
     <InfoPage screen={SCREENS.others}>
+      <div className="mb-5">
+        <JumpLinks jumps={JUMPS} />
+      </div>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         <div className="grid md:col-span-2">
           <ValueCalculator />

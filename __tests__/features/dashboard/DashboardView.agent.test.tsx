@@ -30,3 +30,22 @@ it('says since when an agent’s figures are counted [DASH-2]', async () => {
   });
   expect(await screen.findByText('Counted since each listing was posted.')).toBeVisible();
 });
+
+it('leads from the top of the profile to the sign-in and to one’s data, far below [DASH-1, PROF-1]', async () => {
+  const { user, location } = show({
+    path: '/dashboard?tab=profile',
+    user: { roleCode: 'agt' },
+    server: {
+      'GET users/profile': { name: 'Asha', username: 'asha' },
+      'GET users/sessions': [],
+      'GET users/standing': { deletionDueAt: null },
+    },
+  });
+  const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  await screen.findByRole('heading', { name: 'Your data' });
+  await user.click(jumps.getByRole('link', { name: 'Your data' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your data' })).toHaveFocus());
+  await user.click(jumps.getByRole('link', { name: 'Sign-in and devices' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign-in and devices' })).toHaveFocus());
+  expect(location()).toBe('/dashboard?tab=profile');
+});

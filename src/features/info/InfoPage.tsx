@@ -4,19 +4,16 @@ import type { Screen } from '@/domain/screens';
 
 interface InfoPageProps {
   readonly screen: Screen;
-  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a page that informs: heading, the screen's description, content. `narrow` keeps lines short for reading. */
-export function InfoPage({ screen: { title, description }, narrow = false, children }: InfoPageProps) {
+/** The frame of a page that informs: heading, the screen's description, content. */
+export function InfoPage({ screen: { title, description }, children }: InfoPageProps) {
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 sm:py-12">
-      <div className={narrow ? 'max-w-3xl' : undefined}>
-        <PageHeading title={title} className="text-section" />
-        {description && <p className="mt-2 max-w-2xl text-lg text-muted">{description}</p>}
-        <div className="mt-8">{children}</div>
-      </div>
+      <PageHeading title={title} className="text-section" />
+      {description && <p className="mt-2 max-w-2xl text-lg text-muted">{description}</p>}
+      <div className="mt-8">{children}</div>
     </div>
   );
 }

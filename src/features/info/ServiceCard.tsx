@@ -21,6 +21,7 @@ export function OfferCard({ id, title, children }: OfferCardProps) {
     <section
       id={id}
       aria-labelledby={headingId}
+      tabIndex={-1}
       className="flex min-w-0 flex-col rounded-card border border-line bg-card p-6"
     >
       <h2 id={headingId} className="text-xl">

@@ -46,3 +46,10 @@ export const SERVICES: readonly Service[] = [
     },
   },
 ];
+
+/** The cards of `/others` in their order. */
+export const JUMPS = [
+  { id: 'value-calculator', title: words.value.title },
+  { id: 'upload-property', title: words.upload.title },
+  ...SERVICES,
+].map(({ id, title }) => ({ to: `#${id}`, label: title }));

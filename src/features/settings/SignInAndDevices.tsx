@@ -1,20 +1,20 @@
-import { useId } from 'react';
 import { describeError, isMissingCall } from '@/api/errors';
 import { sessionsApi } from '@/api/sessionsApi';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { DeviceList } from './DeviceList';
 import { PasswordForm } from './PasswordForm';
+import { AT } from './SettingsJumps';
 import * as words from '@/words/settings';
 
 /** The password, and where the account is logged in; nothing where the server does not have it. */
 export function SignInAndDevices() {
-  const id = useId();
+  const id = AT.signIn;
   const { data, isError, error, refetch } = sessionsApi.useGetSessionsQuery();
   if (data === undefined && isMissingCall(error)) return null;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 id={id} tabIndex={-1} className="mb-5 text-xl">
+      <h2 id={id} tabIndex={-1} className="mb-5 scroll-mt-20 text-xl">
         {words.signIn}
       </h2>
       <h3 className="mb-4 font-sans text-base font-semibold tracking-normal">{words.password.title}</h3>

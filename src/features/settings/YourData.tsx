@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { describeError, isMissingCall } from '@/api/errors';
 import { leavingApi } from '@/api/leavingApi';
 import { Button } from '@/components/ui/Button';
@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { DownloadData } from './DownloadData';
+import { AT } from './SettingsJumps';
 import * as words from '@/words/settings';
 
 function DeleteAccount() {
@@ -25,12 +26,12 @@ function DeleteAccount() {
 
 /** What is held of a user, to take along and to be rid of; nothing where the server does not have it. */
 export function YourData() {
-  const id = useId();
+  const id = AT.data;
   const { data, isError, error, refetch } = leavingApi.useGetStandingQuery();
   if (data === undefined && isMissingCall(error)) return null;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 id={id} className="mb-5 text-xl">
+      <h2 id={id} tabIndex={-1} className="mb-5 scroll-mt-20 text-xl">
         {words.data.title}
       </h2>
       {data !== undefined && <DownloadData />}

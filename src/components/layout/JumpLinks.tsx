@@ -1,0 +1,30 @@
+import { AppLink } from './AppLink';
+import * as words from '@/words/ui';
+
+interface Jump {
+  /** An address on this page, with its `#`. */
+  readonly to: string;
+  readonly label: string;
+  /** How much is there. */
+  readonly count?: number | null | undefined;
+}
+
+/** What a long page has, each a press away; the page brings what its address names into view (`useHashSection`). */
+export function JumpLinks({ jumps }: { readonly jumps: readonly Jump[] }) {
+  return (
+    <nav aria-label={words.onThisPage} className="print:hidden">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+        {jumps.map(({ to, label, count }) => (
+          <li key={to}>
+            <AppLink
+              to={to}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-2.5 text-md font-medium transition-colors hover:bg-wash sm:px-4"
+            >
+              {label} {typeof count === 'number' && <span className="text-muted">{count}</span>}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
