@@ -4,17 +4,18 @@ import { grouped } from '@/domain/readTyped';
 import * as words from '@/words/postingPrice';
 
 interface OfferedAmountProps {
-  /** Whole rupees, as digits; null offers nothing. */
+  /** As digits, of rupees unless `act` says something else; null offers nothing. */
   readonly rupees: string | null;
+  readonly act?: string;
   /** Where the amount comes from. */
-  readonly reason: string;
+  readonly reason?: string;
   readonly onTake: (rupees: string) => void;
   /** The box for the amount. */
   readonly children: ReactNode;
 }
 
 /** A box for an amount, and below it one to take instead (WIZ-14). */
-export function OfferedAmount({ rupees, reason, onTake, children }: OfferedAmountProps) {
+export function OfferedAmount({ rupees, act, reason, onTake, children }: OfferedAmountProps) {
   const box = useRef<HTMLDivElement>(null);
   function take(offered: string, press: MouseEvent) {
     onTake(offered);
@@ -27,7 +28,7 @@ export function OfferedAmount({ rupees, reason, onTake, children }: OfferedAmoun
       {rupees !== null && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <Button variant="text" size="sm" onClick={(press) => take(rupees, press)}>
-            {words.takeRate({ rate: grouped(rupees) })}
+            {act ?? words.takeRate({ rate: grouped(rupees) })}
           </Button>
           {reason}
         </p>
