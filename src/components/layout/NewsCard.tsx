@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { dayInIndia } from '@/domain/moments';
 import type { NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
@@ -10,13 +10,18 @@ interface NewsCardProps {
   readonly headline: NewsHeadline;
   /** That of its title. */
   readonly level: 2 | 3;
-  /** The address of a drawing above it; on wide windows beside the first one's words. */
-  readonly drawing?: string | null;
-  readonly isFirst?: boolean;
+  /** Its picture, before the words. */
+  readonly picture?: ReactNode;
+  readonly className?: string;
 }
 
 /** What lists say of an article, leading to it [HOME-10]. */
-export function NewsCard({ headline: { slug, topic, title, date, summary }, level, drawing, isFirst }: NewsCardProps) {
+export function NewsCard({
+  headline: { slug, topic, title, date, summary },
+  level,
+  picture,
+  className,
+}: NewsCardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
@@ -24,18 +29,10 @@ export function NewsCard({ headline: { slug, topic, title, date, summary }, leve
       aria-labelledby={titleId}
       className={classes(
         'relative flex h-full flex-col rounded-card border border-t-3 border-line border-t-gold bg-card p-4.5 md:p-6',
-        drawing && isFirst && 'md:grid md:grid-cols-2 md:items-center md:gap-x-6',
+        className,
       )}
     >
-      {drawing && (
-        <img
-          src={drawing}
-          alt=""
-          width={640}
-          height={360}
-          className={classes('mb-4 h-auto w-full rounded-control', isFirst && 'md:mb-0')}
-        />
-      )}
+      {picture}
       <div>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span className="font-semibold text-brand">{topic}</span>

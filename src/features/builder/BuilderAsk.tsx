@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isLinkable, type ProjectRecord } from '@/api/records';
+import type { ProjectRecord } from '@/api/records';
 import { Select } from '@/components/fields/Select';
 import { PageAside } from '@/components/layout/PageAside';
 import { projectName } from '@/domain/names';
@@ -13,9 +13,6 @@ interface BuilderAskProps {
   readonly projects: readonly ProjectRecord[];
   readonly leadForm: LeadFormOf;
 }
-
-/** The projects that can be asked about. */
-export const askable = (projects: readonly ProjectRecord[]) => projects.filter(({ _id }) => isLinkable(_id));
 
 /** The way to a builder: the form of the project that is chosen, here where there are several [BUILD-5, JDET-8]. */
 export function BuilderAsk({ projects, leadForm }: BuilderAskProps) {

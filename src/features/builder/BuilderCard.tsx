@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isLinkable, type BuilderRecord, type ProjectRecord } from '@/api/records';
+import type { BuilderRecord, ProjectRecord } from '@/api/records';
 import { AppLink } from '@/components/layout/AppLink';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
@@ -12,7 +12,7 @@ import { paths } from '@/domain/paths';
 import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
-import { ageOf, areOngoing } from './builderFacts';
+import { ageOf, areOngoing, askable } from './builderFacts';
 import { FROM_LIST } from './fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
@@ -73,7 +73,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
             >
               {words.more}
             </AppLink>
-            {projects.some(({ _id }) => isLinkable(_id)) && (
+            {askable(projects).length > 0 && (
               <LinkButton
                 to={paths.askBuilder(builder._id)}
                 aria-describedby={headingId}

@@ -1,9 +1,9 @@
-import { isLinkable } from '@/api/records';
 import { Modal } from '@/components/ui/Modal';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import * as words from '@/words/builder';
+import { askable } from './builderFacts';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
 
 /** Know more: one builder over the list [BUILD-4], with the way to its page. */
@@ -12,7 +12,7 @@ export function BuilderDialog({ onClose, ...detail }: BuilderDetailProps & { rea
   return (
     <Modal open size="lg" title={builderName(builder)} onClose={onClose}>
       <BuilderDetail {...detail}>
-        {detail.projects.some(({ _id }) => isLinkable(_id)) && (
+        {askable(detail.projects).length > 0 && (
           <LinkButton to={paths.askBuilder(builder._id)}>{words.callBack}</LinkButton>
         )}
         <LinkButton variant="text" to={paths.builder(builder._id)}>

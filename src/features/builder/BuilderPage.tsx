@@ -8,8 +8,9 @@ import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { langOf } from '@/domain/text';
 import * as words from '@/words/builder';
-import { askable, BuilderAsk, type LeadFormOf } from './BuilderAsk';
+import { BuilderAsk, type LeadFormOf } from './BuilderAsk';
 import { BuilderDetail, type BuilderDetailProps } from './BuilderDetail';
+import { askable } from './builderFacts';
 
 /** No builder stands under the address: says so and leads on [BUILD-5]. */
 export const BuilderNotFound = () => (

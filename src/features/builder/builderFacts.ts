@@ -1,4 +1,4 @@
-import type { BuilderRecord, ProjectRecord } from '@/api/records';
+import { isLinkable, type BuilderRecord, type ProjectRecord } from '@/api/records';
 import type { IconName } from '@/components/ui/Icon';
 import { configurations } from '@/domain/bhk';
 import { label } from '@/domain/label';
@@ -16,6 +16,9 @@ export const ageOf = ({ since, experience }: BuilderRecord): readonly string[] =
     since == null ? '' : words.since({ year: String(since) }),
     experience == null ? '' : words.experience({ n: experience }),
   ].filter(Boolean);
+
+/** The projects that can be asked about: those that have a page. */
+export const askable = (projects: readonly ProjectRecord[]) => projects.filter(({ _id }) => isLinkable(_id));
 
 /** "4 projects", "2 ongoing", "2 finished": how many there are, and of which state, as far as it is known [BUILD-2]. */
 export function countsOf(projects: readonly ProjectRecord[]): readonly string[] {

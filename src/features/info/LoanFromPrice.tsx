@@ -36,7 +36,8 @@ export function LoanFromPrice({ amount, onAmount }: LoanFromPriceProps) {
   const box = { before: '₹', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const;
   return (
     <div>
-      <div className="grid grid-cols-2 gap-3">
+      {/* With larger text a narrow window has no room for two. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
         <TextInput {...box} label={words.price.home} value={price} onChange={(text) => change({ price: text, down })} />
         <TextInput
           {...box}

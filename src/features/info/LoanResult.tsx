@@ -33,38 +33,47 @@ interface LoanResultProps {
 /** The instalment, and what the loan costs in all. */
 export function LoanResult({ loan, cost, ref }: LoanResultProps) {
   return (
-    <section aria-label={words.result} className="rounded-card border border-line bg-card p-6">
-      <div ref={ref} role="status">
-        <p className="text-muted">{words.emi}</p>
-        {cost ? (
-          <p className="mt-1 font-heading text-section font-bold md:text-hero text-brand">₹{indianNumber(cost.emi)}</p>
-        ) : (
-          <p className="mt-1 text-lg">{words.shownOnceRight}</p>
+    <div>
+      <section aria-label={words.result} className="rounded-card border border-line bg-card p-6">
+        <div ref={ref} role="status">
+          <p className="text-muted">{words.emi}</p>
+          {cost ? (
+            <p className="mt-1 font-heading text-section font-bold md:text-hero text-brand">
+              ₹{indianNumber(cost.emi)}
+            </p>
+          ) : (
+            <p className="mt-1 text-lg">{words.shownOnceRight}</p>
+          )}
+        </div>
+        {cost && (
+          <>
+            <svg
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full"
+              aria-hidden="true"
+            >
+              <rect className="fill-gold" width="100" height="3" />
+              <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
+            </svg>
+            <dl>
+              <Figure name={words.amount} rupees={loan.amount} tone="bg-brand" />
+              <Figure name={words.totalInterest} rupees={cost.interest} tone="bg-gold" />
+              <Figure name={words.total} rupees={cost.total} />
+            </dl>
+          </>
         )}
-      </div>
+      </section>
       {cost && (
-        <>
-          <svg
-            viewBox="0 0 100 3"
-            preserveAspectRatio="none"
-            className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full"
-            aria-hidden="true"
-          >
-            <rect className="fill-gold" width="100" height="3" />
-            <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
-          </svg>
-          <dl>
-            <Figure name={words.amount} rupees={loan.amount} tone="bg-brand" />
-            <Figure name={words.totalInterest} rupees={cost.interest} tone="bg-gold" />
-            <Figure name={words.total} rupees={cost.total} />
-          </dl>
+        // Below the card: inside it a narrow window has no room for it with larger text.
+        <div className="mt-4">
           <ShareButton
             title={SCREENS.homeLoans.title}
             path={`${paths.homeLoans}${loanQuery(loan)}`}
             facts={[`${listPrice(loan.amount)}, ${words.emi} ₹${indianNumber(cost.emi)}`]}
           />
-        </>
+        </div>
       )}
-    </section>
+    </div>
   );
 }

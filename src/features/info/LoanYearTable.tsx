@@ -63,7 +63,7 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
         </tbody>
       </table>
       {hidesSome && (
-        <Button variant="text" className="print:hidden" onClick={() => showWhole(true)}>
+        <Button variant="text" className="ml-2 print:hidden" onClick={() => showWhole(true)}>
           {words.table.all({ n: loan.years })}
         </Button>
       )}

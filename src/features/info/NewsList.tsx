@@ -12,6 +12,16 @@ import * as words from '@/words/info';
 import { InfoPage } from './InfoPage';
 import { textLink } from './textLink';
 
+/** The first one's drawing stands beside its words where there is room. */
+const drawnCard = (isFirst: boolean) =>
+  isFirst ? 'gap-4 md:flex-row md:items-center md:gap-7 md:*:flex-1 lg:[&_h2]:text-section' : 'gap-4';
+
+function Drawing({ slug }: { readonly slug: string }) {
+  const src = drawingOf(slug);
+  if (src === null) return null;
+  return <img src={src} alt="" width={640} height={360} className="h-auto w-full min-w-0 rounded-control" />;
+}
+
 const pageLink = (page: number): string => (page === 1 ? paths.allNews : `${paths.allNews}?page=${page}`);
 
 /** All articles as cards, a page at a time, the newest first; `page` from 1 [HOME-10]. */
@@ -26,7 +36,11 @@ export function NewsList({ page }: { readonly page: number }) {
       <ul className={classes('grid gap-5 sm:grid-cols-2', !isDrawn && 'lg:grid-cols-3')}>
         {articles.map((headline, place) => (
           <li key={headline.slug} className={isDrawn && place === 0 ? 'sm:col-span-2' : undefined}>
-            <NewsCard headline={headline} level={2} drawing={drawingOf(headline.slug)} isFirst={place === 0} />
+            <NewsCard
+              headline={headline}
+              level={2}
+              {...(isDrawn && { picture: <Drawing slug={headline.slug} />, className: drawnCard(place === 0) })}
+            />
           </li>
         ))}
       </ul>
