@@ -78,7 +78,7 @@ export default function PriceDialog({ listing, onClose }: PriceDialogProps) {
         }}
       >
         <OfferedAmount
-          rupees={priceInLakh(rupees)}
+          amount={priceInLakh(rupees)}
           reason={priceWords.lakhMeant}
           onTake={(price) => setTyped(grouped(price))}
         >

@@ -19,7 +19,7 @@ export function LandField(props: Omit<AreaFieldProps, 'firstUnit'>) {
   const made = areaOfSides(values);
   return (
     <OfferedAmount
-      rupees={oddityOf('plotArea', values.plotArea, values) === 'sides' ? String(made) : null}
+      amount={oddityOf('plotArea', values.plotArea, values) === 'sides' ? String(made) : null}
       act={words.takeArea({ area: `${indianNumber(made)} ${UNIT_WORDS.sqft.label}` })}
       onTake={(area) => form.change('plotArea', area)}
     >

@@ -4,18 +4,18 @@ import { grouped } from '@/domain/readTyped';
 import * as words from '@/words/postingPrice';
 
 interface OfferedAmountProps {
-  /** As digits, of rupees unless `act` says something else; null offers nothing. */
-  readonly rupees: string | null;
+  /** As digits; rupees unless `act` says something else; null offers nothing. */
+  readonly amount: string | null;
   readonly act?: string;
   /** Where the amount comes from. */
   readonly reason?: string;
-  readonly onTake: (rupees: string) => void;
+  readonly onTake: (amount: string) => void;
   /** The box for the amount. */
   readonly children: ReactNode;
 }
 
 /** A box for an amount, and below it one to take instead (WIZ-14). */
-export function OfferedAmount({ rupees, act, reason, onTake, children }: OfferedAmountProps) {
+export function OfferedAmount({ amount, act, reason, onTake, children }: OfferedAmountProps) {
   const box = useRef<HTMLDivElement>(null);
   function take(offered: string, press: MouseEvent) {
     onTake(offered);
@@ -25,10 +25,10 @@ export function OfferedAmount({ rupees, act, reason, onTake, children }: Offered
   return (
     <div ref={box}>
       {children}
-      {rupees !== null && (
+      {amount !== null && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <Button variant="text" size="sm" onClick={(press) => take(rupees, press)}>
-            {act ?? words.takeRate({ rate: grouped(rupees) })}
+          <Button variant="text" size="sm" onClick={(press) => take(amount, press)}>
+            {act ?? words.takeRate({ rate: grouped(amount) })}
           </Button>
           {reason}
         </p>

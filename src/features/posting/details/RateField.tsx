@@ -25,7 +25,7 @@ export function RateField({ values }: RateFieldProps) {
   const hint = [inUnit, source].filter(Boolean).join(' · ') || undefined;
   return (
     <OfferedAmount
-      rupees={isTaken ? null : offered}
+      amount={isTaken ? null : offered}
       reason={words.rateFrom}
       onTake={(rate) => form.change('pricePerSqft', rate)}
     >

@@ -38,7 +38,7 @@ export function RupeeField({ name, label, hint, onTyped }: RupeeFieldProps) {
   const settled = useSettled(said, PAUSE);
   return (
     <OfferedAmount
-      rupees={name === 'expectedPrice' ? priceInLakh(typeof kept === 'string' ? kept : '') : null}
+      amount={name === 'expectedPrice' ? priceInLakh(typeof kept === 'string' ? kept : '') : null}
       reason={words.lakhMeant}
       onTake={input.onChange}
     >
