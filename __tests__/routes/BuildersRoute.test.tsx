@@ -139,6 +139,19 @@ describe('builders list', () => {
     });
   });
 
+  it('keeps what was typed, and the focus, when another project is chosen [BUILD-5, JDET-8]', async () => {
+    const { user } = show('/buildersdevelopers?id=b1#share-your-details', [
+      { ...seshadri, projects: [...(seshadri.projects ?? []), { _id: 'pr2', name: 'Hill View' }] },
+    ]);
+    const which = await screen.findByRole('combobox', { name: 'Which project?' });
+    await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '9876543210');
+    await user.selectOptions(which, 'Hill View');
+    which.focus();
+    await user.selectOptions(which, 'Seshadri Towers');
+    expect(which).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('9876543210');
+  });
+
   it('orders the builders as the address says [BUILD-2, ROUTE-17]', async () => {
     const { user, location } = show();
     await screen.findByText('2 builders');

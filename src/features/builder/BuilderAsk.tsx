@@ -29,9 +29,7 @@ export function BuilderAsk({ projects, leadForm }: BuilderAskProps) {
           onChange={choose}
         />
       )}
-      <div key={project._id} className="contents print:hidden">
-        {leadForm(project)}
-      </div>
+      <div className="contents print:hidden">{leadForm(project)}</div>
     </PageAside>
   );
 }

@@ -78,7 +78,13 @@ export function BuilderDetail({
   const inPairs = isPage && projects.length % 2 === 0;
   return (
     <>
-      <div className="grid gap-x-9 rounded-card border border-line bg-card p-4 sm:p-5 md:grid-cols-[1fr_300px]">
+      <div
+        className={classes(
+          'grid gap-x-9 rounded-card border border-line bg-card p-4 sm:p-5 md:grid-cols-[1fr_300px]',
+          // There the form stands beside it.
+          isPage && 'lg:max-xl:grid-cols-1',
+        )}
+      >
         <div className="min-w-0">
           <div className="flex items-center gap-4">
             <div className="size-20 flex-none overflow-hidden rounded-control bg-wash">

@@ -6,6 +6,7 @@ import { builderName } from '@/domain/names';
 import { POSSESSION_CHOICES, samePossession } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { includesIgnoreCase, equalsIgnoreCase } from '@/domain/text';
+import { locale } from '@/words/language';
 import * as words from '@/words/builder';
 
 const [, READY] = POSSESSION_CHOICES;
@@ -86,6 +87,8 @@ export const furtherProjects = (
 ): readonly string[] =>
   (projectsList ?? []).filter((name) => !shown.some((project) => equalsIgnoreCase(project.name, name)));
 
+const byName = new Intl.Collator(locale).compare;
+
 export const BUILDER_ORDERS = ['listed', 'name', 'projects', 'experience'] as const;
 export type BuilderOrder = (typeof BUILDER_ORDERS)[number];
 
@@ -98,11 +101,10 @@ export interface BuilderView {
 /** The builders in an order; those that it does not tell apart stay as they came. */
 export function orderBuilders(builders: readonly BuilderRecord[], order: BuilderOrder): readonly BuilderRecord[] {
   if (order === 'listed') return builders;
-  const most = ({ projectIds, experience }: BuilderRecord) =>
-    (order === 'projects' ? projectIds?.length : experience) ?? 0;
-  return [...builders].sort((a, b) =>
-    order === 'name' ? builderName(a).localeCompare(builderName(b)) : most(b) - most(a),
-  );
+  // A server may name projects without their records.
+  const most = ({ projectIds, projectsList, experience }: BuilderRecord) =>
+    order === 'projects' ? Math.max(projectIds?.length ?? 0, projectsList?.length ?? 0) : (experience ?? 0);
+  return [...builders].sort((a, b) => (order === 'name' ? byName(builderName(a), builderName(b)) : most(b) - most(a)));
 }
 
 /** The view as an address carries it [BUILD-5]; '' for what is as usual. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormSpy, useField } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { MobileField, mobileDigits } from '@/components/fields/MobileField';
@@ -69,7 +70,10 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
   const askedAt = useAppSelector((state) => selectContacted(state).find(({ id }) => id === listingId)?.askedAt);
   // After the login for it the address names the form.
   useHashSection();
-  const { said, send } = useEnquiry();
+  const { said: answered, send } = useEnquiry();
+  // Where another listing is chosen, what was typed stays, and what was sent is of the one before.
+  const [sentFor, setSentFor] = useState<string | null>(null);
+  const said = sentFor === listingId ? answered : null;
   const logIn = isLoggedIn || then === undefined ? null : (values: LeadValues) => dispatch(leadLogin(then, values));
   const submit = async (values: LeadValues) => {
     const { phone = '', interestedIn = [], consent = false } = values;
@@ -77,6 +81,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
       const wanted = sizes.length > 0 ? { interestedIn: sizes.filter((size) => interestedIn.includes(size)) } : {};
       const fault = await send({ kind: 'lead', listingId, phone, ...wanted, consent });
       if (fault === undefined) {
+        setSentFor(listingId);
         dispatch(rememberContact(listingId, Date.now()));
         if (typed) dispatch(intentOffered(null));
       }
