@@ -105,7 +105,7 @@ describe('home loans', () => {
     expect(result().getByRole('status')).not.toHaveTextContent('once all figures');
   });
 
-  it('fills in the loan from a price and what is paid down, the usual part where that is left out', async () => {
+  it('fills in the loan from a price and what is paid down, the usual part where that is left out [DASH-9]', async () => {
     const { user } = show();
     const [amount, price, down] = ['Loan amount', 'Home price', 'Down payment'].map((name) =>
       screen.getByRole('textbox', { name }),
@@ -127,15 +127,28 @@ describe('home loans', () => {
     expect(amount).toHaveValue('20,00,000');
   });
 
-  it('shows the first years, and all on demand', async () => {
+  it('forgets a price of which no loan came once another amount is drawn, and keeps the length of the track [DASH-9]', async () => {
+    const { user } = show('/home-loans?amount=30000000');
+    const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
+    expect(slider).toHaveAttribute('max', '50000000');
+    await user.type(screen.getByRole('textbox', { name: 'Home price' }), '10 crore');
+    expect(screen.getByText('That makes no loan within the limits below.')).toBeVisible();
+    fireEvent.change(slider, { target: { value: '3000000' } });
+    expect(slider).toHaveAttribute('max', '50000000');
+    expect(screen.getByRole('textbox', { name: 'Home price' })).toHaveValue('');
+    expect(screen.queryByText('That makes no loan within the limits below.')).toBeNull();
+  });
+
+  it('shows the first years, and all on demand, where the focus stays [DASH-9]', async () => {
     const { user } = show();
     expect(screen.getByRole('row', { name: /^6 / })).toHaveClass('hidden');
     await user.click(screen.getByRole('button', { name: 'Show all 20 years' }));
     expect(screen.getByRole('row', { name: /^6 / })).not.toHaveClass('hidden');
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Year by year' })).toHaveFocus();
   });
 
-  it('shares its figures by their address', async () => {
+  it('shares its figures by their address [PDET-2]', async () => {
     const { user } = show('/home-loans?years=15');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await navigator.clipboard.readText()).toMatch(/\/home-loans\?years=15$/);

@@ -43,7 +43,8 @@ describe('news', () => {
 
   it('parts its own articles by headings, with a drawing, and tells the terms of a loan in a table [HOME-10]', () => {
     const { container } = open(LOANS_ARTICLE);
-    expect(screen.getByRole('heading', { level: 2, name: 'What you bring yourself' })).toBeVisible();
+    const own = screen.getByRole('heading', { level: 2, name: 'What you bring yourself' });
+    expect(own.nextElementSibling).toHaveTextContent(/^Banks do not lend/);
     expect(container.querySelector('img')).toHaveAttribute('src', '/news-loans.svg');
     const table = within(screen.getByRole('table', { name: '₹40 lakh at 8.5%' }));
     expect(table.getByRole('row', { name: '15 ₹39,390 ₹30.9 L' })).toBeVisible();

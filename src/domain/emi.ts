@@ -38,12 +38,13 @@ export const USUAL_LOAN: Loan = { amount: 4_000_000, rate: 8.5, years: 20 };
 /** Up to this loan, in rupees, banks lend 80 % of a price; of a higher price 75 %. */
 const LARGE_LOAN = 7_500_000;
 
+const isLent = (amount: number): boolean => amount >= LOAN_LIMITS.amount.least && amount <= LOAN_LIMITS.amount.most;
+
 /** The usual loan for a price in rupees, and what is paid down, percent of it; null for one that the calculator does not take. */
 export function usualLoanFor(price: number): (Loan & { readonly down: number }) | null {
   const down = price * 0.8 > LARGE_LOAN ? 25 : 20;
   const amount = Math.round((price * (100 - down)) / 100);
-  const { least, most } = LOAN_LIMITS.amount;
-  return amount < least || amount > most ? null : { ...USUAL_LOAN, amount, down };
+  return isLent(amount) ? { ...USUAL_LOAN, amount, down } : null;
 }
 
 /** The usual loan for a listing; null for farm land, too, for which no home loan is given. */
@@ -53,12 +54,14 @@ export const usualLoanOf = (price: number | null | undefined, subtype: string | 
 /** About what a loan costs a month: rupees, to the hundred. */
 export const aboutAMonth = (loan: Loan): number => Math.round(monthlyInstalment(loan) / 100) * 100;
 
-/** The loan for a price less what is paid down, rupees; what is usual where that is null. Null for one that the calculator does not take. */
+/**
+ * The loan for a price less what is paid down, rupees; what is usual where that is null. Null for one that the calculator
+ * does not take.
+ */
 export function loanForPrice(price: number, down: number | null): number | null {
   if (down === null) return usualLoanFor(price)?.amount ?? null;
   const amount = Math.round(price - down);
-  const { least, most } = LOAN_LIMITS.amount;
-  return amount < least || amount > most ? null : amount;
+  return isLent(amount) ? amount : null;
 }
 
 const MONTHS = 12;

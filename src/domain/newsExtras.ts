@@ -1,5 +1,4 @@
 import { loanCost } from './emi';
-import { NEWS, type NewsArticle } from './news';
 import { LOANS_ARTICLE, NEWS_HEADLINES, type NewsSlug } from './newsHeadlines';
 import { listPrice } from './price';
 import { SITE } from './site';
@@ -45,10 +44,14 @@ const EXTRAS: Readonly<Record<NewsSlug, NewsExtras>> = {
   },
 };
 
+/** The app's own article of that name; undefined for another, and where an operator wrote any. */
+const ownSlug = (slug: string): NewsSlug | undefined =>
+  SITE.news === null ? NEWS_HEADLINES.find((one) => one.slug === slug)?.slug : undefined;
+
 /** What stands between the paragraphs of one of the app's own three; nothing in what an operator wrote [HOME-10]. */
-export function extrasOf(article: NewsArticle): NewsExtras {
-  const slug = NEWS.includes(article) ? NEWS_HEADLINES.find((one) => one.slug === article.slug)?.slug : undefined;
-  return slug === undefined ? { headings: [] } : EXTRAS[slug];
+export function extrasOf(slug: string): NewsExtras {
+  const own = ownSlug(slug);
+  return own === undefined ? { headings: [] } : EXTRAS[own];
 }
 
 /** The drawings of the app's own three, files of `public` [HOME-10]. */
@@ -60,6 +63,6 @@ const DRAWN: Readonly<Record<NewsSlug, string>> = {
 
 /** The drawing of one of the app's own three; null for another article, and where an operator wrote any. */
 export function drawingOf(slug: string): string | null {
-  const own = SITE.news === null ? NEWS_HEADLINES.find((one) => one.slug === slug) : undefined;
-  return own === undefined ? null : DRAWN[own.slug];
+  const own = ownSlug(slug);
+  return own === undefined ? null : DRAWN[own];
 }

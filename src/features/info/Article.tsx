@@ -27,7 +27,7 @@ interface ArticleProps {
 /** One article to read, where it stands, and the ways on: the homes, and the other articles [HOME-10]. */
 export function Article({ article, others }: ArticleProps) {
   const drawing = drawingOf(article.slug);
-  const { headings, table } = extrasOf(article);
+  const { headings, table } = extrasOf(article.slug);
   const ways = [
     ...(article.slug === LOANS_ARTICLE ? [{ name: words.workOutEmi, to: paths.homeLoans }] : []),
     { name: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },

@@ -7,7 +7,13 @@ interface ArticleTableProps {
 
 /** Figures of an article, side by side [HOME-10]. */
 export const ArticleTable = ({ caption, columns, rows }: ArticleTableProps) => (
-  <div className="overflow-hidden rounded-card border border-line bg-card">
+  // With larger text a narrow window has no room for it.
+  <div
+    tabIndex={0}
+    role="region"
+    aria-label={caption}
+    className="overflow-x-auto rounded-card border border-line bg-card"
+  >
     <table className="w-full text-right text-md [font-variant-numeric:tabular-nums]">
       <caption className="px-4 py-3 text-left text-md font-semibold">{caption}</caption>
       <thead>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { LOAN_LIMITS, readLoanField, type LoanField } from '@/domain/emi';
 import { listPrice } from '@/domain/price';
@@ -28,10 +29,13 @@ const USUALLY_MOST = 20_000_000;
  */
 export function LoanControl({ field, label, unit, hint, value, typed, isWrong, onChange }: LoanControlProps) {
   const { least, most, step } = LOAN_LIMITS[field];
-  // Drawn, nearly every loan is a small one: the rest of the track is there for a large one alone.
-  const end = field === 'amount' && value <= USUALLY_MOST ? USUALLY_MOST : most;
+  const isAmount = field === 'amount';
+  // Nearly every loan is a small one: the rest of the track comes with a large one, and stays, so that it never jumps.
+  const [isLong, setLong] = useState(!isAmount);
+  if (!isLong && value > USUALLY_MOST) setLong(true);
+  const end = isLong ? most : USUALLY_MOST;
   const shown = (figure: number) =>
-    field === 'amount' ? listPrice(figure) : `${indianNumber(figure)}${field === 'rate' ? '%' : ''}`;
+    isAmount ? listPrice(figure) : `${indianNumber(figure)}${field === 'rate' ? '%' : ''}`;
 
   return (
     <div>
@@ -47,7 +51,7 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
         onBlur={() => {
           if (!isWrong) onChange(undefined, value);
         }}
-        {...(unit === '₹'
+        {...(isAmount
           ? { before: unit }
           : {
               after: (
@@ -60,7 +64,7 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
       <input
         type="range"
         aria-label={words.slider({ label })}
-        aria-valuetext={unit === '₹' ? `₹${indianNumber(value)}` : `${indianNumber(value)} ${unit}`}
+        aria-valuetext={isAmount ? `₹${indianNumber(value)}` : `${indianNumber(value)} ${unit}`}
         min={least}
         max={end}
         step={step}

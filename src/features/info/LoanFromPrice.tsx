@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
+import { useSettled } from '@/components/ui/useSettled';
 import { loanForPrice } from '@/domain/emi';
 import { listPrice, toNumber } from '@/domain/price';
 import { readRupees } from '@/domain/readTyped';
@@ -12,7 +13,7 @@ interface LoanFromPriceProps {
   readonly onAmount: (amount: number) => void;
 }
 
-const NONE = { price: '', down: '', amount: null };
+const NONE = { price: '', down: '', made: null };
 const rupees = (text: string): number | null => toNumber(readRupees(text));
 
 /** The price that is typed, and the loan that it makes less what is typed as paid down; null for none. */
@@ -24,15 +25,23 @@ function reckoned(price: string, down: string) {
 
 /** A home's price and what is paid down: not needed, and filling in the amount of the loan. */
 export function LoanFromPrice({ amount, onAmount }: LoanFromPriceProps) {
-  const [kept, keep] = useState<{ price: string; down: string; amount: number | null }>(NONE);
-  const { price, down } = kept.amount === null || kept.amount === amount ? kept : NONE;
+  /** `made`: the loan's amount with it, which stays as it was where no loan came of it. */
+  const [kept, keep] = useState<{ price: string; down: string; made: number | null }>(NONE);
+  const { price, down } = kept.made === amount ? kept : NONE;
   const { cost, loan } = reckoned(price, down);
   const change = (next: { readonly price: string; readonly down: string }) => {
     const { loan: given } = reckoned(next.price, next.down);
-    keep({ ...next, amount: given });
+    keep({ ...next, made: given ?? amount });
     if (given !== null) onAmount(given);
   };
   const usual = cost !== null && loan !== null && down === '' ? indianNumber(cost - loan) : undefined;
+  const said =
+    price.trim() !== '' && loan === null
+      ? words.price.none
+      : loan === null
+        ? words.price.hint
+        : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) });
+  const settled = useSettled(price === '' ? '' : said);
   const box = { before: '₹', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const;
   return (
     <div>
@@ -47,12 +56,9 @@ export function LoanFromPrice({ amount, onAmount }: LoanFromPriceProps) {
           onChange={(text) => change({ price, down: text })}
         />
       </div>
-      <p role="status" className="mt-1.5 text-sm text-muted">
-        {price.trim() !== '' && loan === null
-          ? words.price.none
-          : loan === null
-            ? words.price.hint
-            : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) })}
+      <p className="mt-1.5 text-sm text-muted">{said}</p>
+      <p role="status" className="sr-only">
+        {settled}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { loanYears, type Loan } from '@/domain/emi';
@@ -16,10 +16,17 @@ const FIRST = 5;
 /** Principal, interest and what is still owed, year by year: the first years, and all on demand and on paper. */
 export function LoanYearTable({ loan }: { readonly loan: Loan }) {
   const [isWhole, showWhole] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
   const hidesSome = !isWhole && loan.years > FIRST;
+  // The button goes: the focus stays with the table.
+  function show() {
+    showWhole(true);
+    region.current?.focus({ preventScroll: true });
+  }
   return (
     // With larger text a narrow window has no room for it.
     <div
+      ref={region}
       tabIndex={0}
       role="region"
       aria-label={words.byYear}
@@ -63,7 +70,7 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
         </tbody>
       </table>
       {hidesSome && (
-        <Button variant="text" className="ml-2 print:hidden" onClick={() => showWhole(true)}>
+        <Button variant="text" className="ml-2 print:hidden" onClick={show}>
           {words.table.all({ n: loan.years })}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/layout/AppLink';
-import { aboutAMonth, usualLoanOf } from '@/domain/emi';
+import { aboutAMonth, loanQuery, usualLoanOf } from '@/domain/emi';
 import { paths } from '@/domain/paths';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/propertyDetail';
@@ -16,7 +16,7 @@ export function Instalment({ price, subtype }: InstalmentProps) {
   return (
     <p className="text-md">
       <AppLink
-        to={`${paths.homeLoans}?amount=${loan.amount}`}
+        to={paths.homeLoans + loanQuery(loan)}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-sm text-brand underline-offset-4 hover:underline"
       >
         <b className="font-semibold">{words.emi({ amount: indianNumber(aboutAMonth(loan)) })}</b>

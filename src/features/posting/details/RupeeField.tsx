@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { useEffect, useState } from 'react';
+import { useSettled } from '@/components/ui/useSettled';
 import type { LimitedField } from '@/domain/plausible';
 import { priceInWords } from '@/domain/priceInWords';
 import { plainNumber } from '@/domain/plainNumber';
@@ -8,19 +8,6 @@ import { checkOf } from '../values/validators';
 import { priceInLakh } from '../values/priceInLakh';
 import { NumberField } from './NumberField';
 import { OfferedAmount } from './OfferedAmount';
-
-/** A value once it has stood still for `ms`; for announcements that should wait until the typing pauses. */
-function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
-
-/** A pause in typing, ms, after which the words are read out. */
-const PAUSE = 900;
 
 interface RupeeFieldProps {
   readonly name: LimitedField;
@@ -35,7 +22,7 @@ export function RupeeField({ name, label, hint, onTyped }: RupeeFieldProps) {
   const { input } = useField<unknown>(name, { subscription: { value: true } });
   const kept = input.value;
   const said = typeof kept === 'string' && plainNumber(kept) === null ? '' : priceInWords(kept);
-  const settled = useSettled(said, PAUSE);
+  const settled = useSettled(said);
   return (
     <OfferedAmount
       amount={name === 'expectedPrice' ? priceInLakh(typeof kept === 'string' ? kept : '') : null}
