@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { UNTOUCHED } from '@/features/posting/values/postingValues';
 import { useAppStore } from '@/store/hooks';
@@ -14,7 +15,11 @@ function show(kept: Readonly<Record<string, unknown>>) {
     Object.assign(device, { get: async (key: string) => kept[key] });
     return <DraftNotice />;
   }
-  return renderScreen(<Dashboard />, { token: 't', path: '/dashboard', pattern: '/dashboard' });
+  const Posting = () => <p>{JSON.stringify(useLocation().state)}</p>;
+  return renderScreen(<Dashboard />, {
+    ...{ token: 't', path: '/dashboard', pattern: '/dashboard' },
+    elsewhere: { '/postproperty': <Posting /> },
+  });
 }
 const draft = {
   savedAt: Date.parse('2026-07-04T18:35:00Z'),
@@ -31,6 +36,7 @@ it('tells of the listing that was begun, what it is and how far it is, and leads
   expect(notice).toHaveTextContent('Plot in Tiruchanur · Step 2 of 4');
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   expect(location()).toBe('/postproperty');
+  expect(screen.getByText('{"resumes":true}')).toBeVisible();
 });
 
 it("shows nothing of another user's draft, nor where there is none [WIZ-19]", async () => {

@@ -33,6 +33,23 @@ describe('a draft', () => {
     expect(city()).toHaveValue('Puttur');
   });
 
+  it('is taken up without a second question by who was asked on the dashboard [WIZ-19]', async () => {
+    const first = await showWizard();
+    await first.user.type(city(), 'Puttur');
+    await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
+    first.unmount();
+    renderScreen(<PostingWizard preview={preview} />, {
+      server: QUIET.posting,
+      path: '/postproperty',
+      state: { resumes: true },
+      token: 't',
+      user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
+      onDevice: first.onDevice,
+    });
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Puttur');
+    expect(screen.queryByRole('heading', { name: 'You have an unfinished listing' })).toBeNull();
+  });
+
   it('is put away by starting afresh, after a question [WIZ-19]', async () => {
     const first = await showWizard();
     await first.user.type(city(), 'Puttur');

@@ -10,6 +10,7 @@ import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
 import type { PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
+import { RESUMES } from './resumes';
 import { postSteps, stepOf } from '@/words/posting';
 import * as words from '@/words/postingDraft';
 
@@ -67,13 +68,15 @@ export function DraftNotice() {
             {name}
           </b>
           {' · '}
-          {stepOf({ step, all: STEPS })}
+          {stepOf({ step: Math.min(step, STEPS), all: STEPS })}
         </p>
         <p className="text-sm">
           {count > 0 ? words.unfinishedWithPhotos({ moment, count }) : words.unfinished({ moment })}
         </p>
       </div>
-      <LinkButton to={paths.postProperty}>{words.resume}</LinkButton>
+      <LinkButton to={paths.postProperty} state={RESUMES}>
+        {words.resume}
+      </LinkButton>
     </section>
   );
 }

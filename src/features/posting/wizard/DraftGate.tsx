@@ -12,7 +12,7 @@ interface DraftGateProps {
   /** What starting afresh is called when it begins with what is brought along. */
   readonly startOver?: string | undefined;
   /** What was kept is taken up without a question: the person comes back to it. */
-  readonly resumes?: boolean;
+  readonly resumes?: boolean | undefined;
   /** The form begins without a draft; `flush` writes what it has by then. */
   readonly onFresh?: ((flush: () => Promise<void>) => void) | undefined;
   /** The form; `isAnswered`: it opens in the place of a button that was pressed. */

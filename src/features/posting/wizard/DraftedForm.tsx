@@ -21,6 +21,8 @@ interface DraftedFormProps {
   readonly prefill?: PostingValues | null;
   /** Says that it begins afresh with that. */
   readonly startOver?: string | undefined;
+  /** The draft is taken up without a question. */
+  readonly resumes?: boolean;
   /** The form begins without a draft; `flush` writes what it has by then. */
   readonly onFresh?: ((flush: () => Promise<void>) => void) | undefined;
   readonly preview: ShowListing;
@@ -28,7 +30,7 @@ interface DraftedFormProps {
 
 /** A posting form that offers what the device has kept of it, and keeps what is typed (WIZ-19). */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, record, untouched, firstStep = 1, prefill, startOver, onFresh, preview } = props;
+  const { form, record, untouched, firstStep = 1, prefill, startOver, resumes, onFresh, preview } = props;
   const navigate = useNavigate();
   const [isSent, setSent] = useState(false);
   const finish = async (forget: () => Promise<void>) => {
@@ -39,7 +41,7 @@ export function DraftedForm(props: DraftedFormProps) {
   const state = record ? { allListings: true, edited: record._id } : { posted: true };
   useFirstEntry(isSent, () => void navigate(paths.dashboard, { replace: true, state }));
   return (
-    <DraftGate form={form} untouched={untouched} startOver={startOver} onFresh={onFresh}>
+    <DraftGate form={form} untouched={untouched} startOver={startOver} resumes={resumes} onFresh={onFresh}>
       {({ initial, save, forget }, isAnswered) => (
         <PostingForm
           form={form}

@@ -6,6 +6,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import * as words from '@/words/posting';
 import * as draftWords from '@/words/postingDraft';
+import { resumesIn } from '../draft/resumes';
 import { UNTOUCHED } from '../values/postingValues';
 import { readPrefill } from '../variants/prefill';
 import { variantIn } from '../variants/variantKey';
@@ -26,6 +27,7 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
   const [carried] = useState(() => readPrefill(location.state, userId));
   const [copy] = useState(() => readCopy(location.state, userId));
   const [variant] = useState(() => variantIn(location.state));
+  const [resumes] = useState(() => resumesIn(location.state));
   const shown = useShown();
   const takeOver = async (flush: () => Promise<void>) => {
     if (!carried || !variant) return;
@@ -41,6 +43,7 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
         untouched={NEW}
         prefill={carried ?? copy}
         startOver={carried ? draftWords.useCarried : copy ? draftWords.useCopy : undefined}
+        resumes={resumes}
         onFresh={(flush) => void takeOver(flush)}
         preview={preview}
       />
