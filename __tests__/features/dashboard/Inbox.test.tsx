@@ -50,6 +50,17 @@ it('leads the focus into a note, back to its button, and on when an entry leaves
   expect(press('Add a note')).toHaveFocus();
 });
 
+it('offers to mark a new one as called once its number was pressed [JDET-8]', async () => {
+  const { user } = show();
+  await waitFor(() => expect(people()).toEqual(['Asha', 'Sita']));
+  const asha = within(screen.getByRole('heading', { name: 'Asha' }).closest('article') ?? document.body);
+  expect(asha.queryByRole('button', { name: 'Mark as called' })).toBeNull();
+  await user.click(asha.getByRole('link', { name: /^Call/ }));
+  await user.click(asha.getByRole('button', { name: 'Mark as called' }));
+  await waitFor(() => expect(asha.getByLabelText('Status')).toHaveValue('called'));
+  expect(asha.queryByRole('button', { name: 'Mark as called' })).toBeNull();
+});
+
 it('leaves a note that is being written when a state is saved, and saves each for itself [JDET-8]', async () => {
   const { user, server } = show();
   const [status] = await screen.findAllByLabelText('Status');

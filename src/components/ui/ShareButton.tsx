@@ -29,15 +29,18 @@ interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   readonly path: string;
   /** What is told besides its title, such as price and place. */
   readonly facts?: readonly string[];
+  /** The id of what names the listing, where several stand on a screen. */
+  readonly describedBy?: string;
 }
 
 /** Shares a screen of the app; `path` is its address inside the app. */
-export function ShareButton({ title, path, facts = [], size }: ShareButtonProps) {
+export function ShareButton({ title, path, facts = [], size, describedBy }: ShareButtonProps) {
   const text = [title, ...facts].filter(Boolean).join(' · ');
   return (
     <Button
       variant="secondary"
       size={size}
+      aria-describedby={describedBy}
       onClick={() => void share(title, text, new URL(addressOf(path), window.location.href).href)}
     >
       <Icon name="share" className="size-4.5" />

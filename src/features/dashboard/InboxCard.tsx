@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { inboxApi } from '@/api/inboxApi';
 import type { InboxEntry } from '@/contract/extraShapes';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
@@ -40,6 +42,9 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   const call = telLink(phone);
   const chat = chatLink(phone, greeting(listingName));
   const nameId = useId();
+  const [follow] = inboxApi.useFollowEnquiryMutation();
+  // Whether anybody answered, only the caller knows: it is offered, not taken for granted.
+  const [hasCalled, setCalled] = useState(false);
   const isClosed = progress?.state === 'closed';
   return (
     <article className={classes('rounded-card border border-line p-4.5', isClosed ? 'bg-wash' : 'bg-card')}>
@@ -64,7 +69,7 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         {call && (
-          <a href={call} className={button}>
+          <a href={call} className={button} onClick={() => setCalled(true)}>
             <Icon name="phone" className="size-4" />
             {words.inbox.call({ number: displayPhone(phone) })}
           </a>
@@ -85,6 +90,16 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
           </a>
         )}
       </p>
+      {hasCalled && progress?.state === 'new' && (
+        <Button
+          variant="text"
+          aria-describedby={nameId}
+          onClick={() => void follow({ enquiryId: entry._id, state: 'called' })}
+        >
+          <Icon name="check" className="size-4" />
+          {words.progress.markCalled}
+        </Button>
+      )}
       {progress && <EnquiryProgress id={entry._id} progress={progress} />}
     </article>
   );

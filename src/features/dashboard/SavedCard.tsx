@@ -33,7 +33,10 @@ function useSavedFacts({ kind, listingId }: SavedListing) {
   return { state: isError ? 'failed' : 'coming', facts: null, retry: () => void refetch() } as const;
 }
 
-/** What a listing is, how large, and what an area costs: "4 BHK Villa · 3,580 sq ft"; nothing for a project, whose name and prices say it. */
+/**
+ * What a listing is, how large, and what an area costs: "4 BHK Villa · 3,580 sq ft"; nothing for a project, whose name and
+ * prices say it.
+ */
 function useSize({ kind, listingId }: SavedListing) {
   const listing = useAppSelector((state) => (kind === 'property' ? selectProperty(state, listingId) : undefined));
   const unit = useAreaUnit(listing);

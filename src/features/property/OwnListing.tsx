@@ -78,11 +78,11 @@ export function OwnListingCard({ counts, withButtons, ...own }: OwnListingCardPr
       </h2>
       <p className="mt-1 mb-4 text-md whitespace-pre-line text-muted">{standingOf(own.listing)}</p>
       {counts}
-      {!isHidden(own.listing) && (
-        // Its card there is in view, and has them.
+      {!isHidden(own.listing) && own.isWhole && typeof own.listing.sold === 'boolean' && (
+        // Its card is brought into view there, and offers both.
         <AppLink
           to={paths.dashboard}
-          state={{ edited: own.listing._id }}
+          state={{ allListings: true, edited: own.listing._id }}
           className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
         >
           {words.own.more}

@@ -48,7 +48,7 @@ describe('the own listings', () => {
       server: serverOf(many),
       elsewhere: {
         '/listing': (
-          <Link to="/dashboard" state={{ edited: 'p7' }}>
+          <Link to="/dashboard" state={{ allListings: true, edited: 'p7' }}>
             Change price
           </Link>
         ),

@@ -19,7 +19,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { ListingActions, type ChangePrice } from './ListingActions';
 import { ListingCounts } from './ListingCounts';
 import { stateOf, statusOf } from './listingStatus';
-import { PostedNote } from './PostedNote';
+import { isOnItsWay, PostedNote } from './PostedNote';
 import { RenewNote } from './RenewNote';
 import { ReviewNote } from './ReviewNote';
 
@@ -94,7 +94,7 @@ export function MyListingCard({ listing, landed, changePrice }: MyListingCardPro
         </div>
         <div className="flex w-full flex-col gap-2 p-3.5 pt-1">
           {facts !== '' && <p className="text-md">{facts}</p>}
-          {landed === 'posted' && <PostedNote listing={listing} nameId={id} />}
+          {landed === 'posted' && isOnItsWay(listing) && <PostedNote listing={listing} nameId={id} />}
           {stateOf(listing) === UNDER_REVIEW && <ReviewNote listing={listing} nameId={id} />}
           <RenewNote listing={listing} nameId={id} />
           <ListingCounts listing={listing} />

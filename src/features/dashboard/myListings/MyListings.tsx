@@ -18,7 +18,7 @@ import { Block } from '../Block';
 import { SECTIONS } from '../sections';
 import { stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
-import { MyListingCard, type Landed } from './MyListingCard';
+import { MyListingCard } from './MyListingCard';
 import { NoListings } from './NoListings';
 import { useMyListings } from './useMyListings';
 import * as words from '@/words/dashboardListings';
@@ -100,9 +100,7 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
     ({ fitting }) => fitting.length > 0,
   );
   const chosen = choices.find(({ label }) => label === wanted)?.fitting ?? listings;
-  // Also one that stands far down, when it is what led here.
-  const isFar = chosen.findIndex(({ _id }) => _id === landed.id) >= AT_FIRST;
-  const shown = all || isFar ? chosen : chosen.slice(0, AT_FIRST);
+  const shown = all ? chosen : chosen.slice(0, AT_FIRST);
   return (
     <>
       {choices.some(({ fitting }) => fitting.length < listings.length) && (
@@ -158,8 +156,8 @@ function useLanded(listings: readonly PropertyRecord[], isFresh: boolean) {
   const [posted, setPosted] = useState<string | null>(null);
   const newest = listings[0]?._id;
   if ('posted' in from && isFresh && posted === null && newest !== undefined) setPosted(newest);
-  const as = (id: string | null, how: Landed) => ({ id, how });
-  return 'edited' in from && typeof from.edited === 'string' ? as(from.edited, 'edited') : as(posted, 'posted');
+  const edited = 'edited' in from && typeof from.edited === 'string' ? from.edited : null;
+  return { id: edited ?? posted, how: edited === null ? ('posted' as const) : ('edited' as const) };
 }
 
 /** Says what came of a listing's check while the dashboard was open. */

@@ -2,7 +2,7 @@ import type { PropertyRecord } from '@/api/records';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { headline } from '@/domain/headlines';
-import { ACTIVE } from '@/domain/listingStatus';
+import { ACTIVE, needsChanges, UNDER_REVIEW } from '@/domain/listingStatus';
 import { paths } from '@/domain/paths';
 import { stateOf } from './listingStatus';
 import * as words from '@/words/dashboardListings';
@@ -13,13 +13,19 @@ interface PostedNoteProps {
   readonly nameId: string;
 }
 
+/** Buyers see it, or will: it is neither deleted, sold nor to be changed. */
+export const isOnItsWay = (listing: PropertyRecord): boolean =>
+  stateOf(listing) === ACTIVE || (stateOf(listing) === UNDER_REVIEW && !needsChanges(listing));
+
 /** That a listing was posted just now, with what one does next: share it once buyers see it, or post another (WIZ-17). */
 export function PostedNote({ listing, nameId }: PostedNoteProps) {
   const isLive = stateOf(listing) === ACTIVE;
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-brand-wash p-3 text-brand-dark">
       <p className="min-w-0 flex-1 basis-40 font-semibold">{isLive ? words.posted.live : words.posted.now}</p>
-      {isLive && <ShareButton size="sm" title={headline(listing)} path={paths.property(listing._id)} />}
+      {isLive && (
+        <ShareButton size="sm" describedBy={nameId} title={headline(listing)} path={paths.property(listing._id)} />
+      )}
       <LinkButton variant="secondary" size="sm" to={paths.postProperty} aria-describedby={nameId}>
         {words.posted.another}
       </LinkButton>
