@@ -2,7 +2,9 @@ import { bedroomsIn } from './bhk';
 import { label } from './label';
 import { placeLabel } from './names';
 import { canonicalSubtype, hasBedrooms, subtypeLabel, type Subtype } from './subtypes';
+import { langOf } from './text';
 import * as words from '@/words/headlines';
+import { language } from '@/words/language';
 
 type Word = string | null | undefined;
 
@@ -32,6 +34,11 @@ function withRooms(listing: HeadlinedListing, type: string): string {
 
 /** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
 export const listingTypeLabel = (listing: HeadlinedListing): string => withRooms(listing, propertyTypeLabel(listing));
+
+/** What a listing is, where its name is not in the reader's language and so does not say it; '' else [PDET-3, HOME-4]. */
+export function typeBesideName(listing: HeadlinedListing): string {
+  return (langOf(headline(listing)) ?? 'en') === language ? '' : listingTypeLabel(listing);
+}
 
 /** In a title one word stands for the choice of two: "Plot" for "Plot/land". */
 const IN_TITLES: Readonly<Partial<Record<Subtype, string>>> = words.inTitles;

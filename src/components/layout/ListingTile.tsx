@@ -6,11 +6,9 @@ import { Picture } from '../ui/Picture';
 import { Skeleton, SkeletonLine } from '../ui/Skeleton';
 import { AppLink } from './AppLink';
 
-const OF_THREE = '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw';
-/** How wide a tile's picture is shown: in a grid of three, in a narrow one, in a carousel of four, or in a grid of four. */
+/** How wide a tile's picture is shown: in a grid of three, in a carousel of four, or in a grid of four. */
 const PICTURE_SIZES = {
-  grid: OF_THREE,
-  third: OF_THREE,
+  grid: '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw',
   carousel: '(min-width: 940px) 280px, (min-width: 740px) 33vw, (min-width: 400px) 50vw, 45vw',
   shelf: '(min-width: 1024px) 280px, (min-width: 640px) 50vw, 84vw',
 } as const;
@@ -47,7 +45,6 @@ const looks = {
     badge: 'top-2.5 left-2.5 max-[400px]:top-1.5 max-[400px]:left-1.5 max-[400px]:px-1.5 max-[400px]:whitespace-nowrap',
   },
   shelf: narrow,
-  third: narrow,
 } as const;
 const frame = 'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow';
 

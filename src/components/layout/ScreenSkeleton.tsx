@@ -7,7 +7,7 @@ export function ScreenSkeleton({ shape }: { readonly shape: SkeletonShape }) {
   return (
     <SkeletonRegion label={words.loading} className="mx-auto min-h-[120vh] w-full max-w-page px-5 pt-8">
       {shape === 'detail' ? (
-        <Skeleton className="h-65 rounded-panel sm:h-107" />
+        <Skeleton className="h-58 rounded-panel sm:h-107" />
       ) : (
         <Skeleton className="h-9 w-72 max-w-full" />
       )}

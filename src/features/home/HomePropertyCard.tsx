@@ -1,14 +1,14 @@
 import { isLinkable } from '@/api/records';
 import { ListingTile, ListingTileSkeleton } from '@/components/layout/ListingTile';
 import { SkeletonLine } from '@/components/ui/Skeleton';
-import { headline, listingTypeLabel } from '@/domain/headlines';
+import { headline, listingTypeLabel, typeBesideName } from '@/domain/headlines';
 import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
-import { rateWords } from '@/domain/rate';
+import { rateIn } from '@/domain/rate';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { selectProperty } from '@/store/entities/properties';
@@ -16,7 +16,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const end = 'mt-3 border-t border-line pt-3 text-sm';
 
-/** A property among the latest: price, name, place, its area, else what it is, and its price per square foot. Opens its page [ROUTE-5, PLIST-15]. */
+/**
+ * A property among the latest: price, name, place, its area, else what it is, and the price per unit of it; what it is in
+ * the rate's place, where its name is in another language. Opens its page [ROUTE-5, PLIST-15].
+ */
 export function HomePropertyCard({ id }: { readonly id: string }) {
   const listing = useAppSelector((state) => selectProperty(state, id));
   const unit = useAreaUnit(listing);
@@ -25,7 +28,8 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
 
   const name = headline(listing);
   const area = mainArea(listing, unit);
-  const rate = rateWords(rateOf(listing), 'sqft', 'list');
+  const rate = rateIn(rateOf(listing), unit, 'list');
+  const told = typeBesideName(listing);
   return (
     <ListingTile
       size="shelf"
@@ -38,7 +42,9 @@ export function HomePropertyCard({ id }: { readonly id: string }) {
       place={placeLabel(listing)}
     >
       <p className={`${end} min-h-[calc(1lh+0.8125rem)] truncate text-muted`}>
-        {[area?.value ?? listingTypeLabel(listing), rate].filter(Boolean).join(' · ')}
+        {(told === '' ? [area?.value ?? listingTypeLabel(listing), rate] : [told, area?.value])
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </ListingTile>
   );

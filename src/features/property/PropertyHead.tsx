@@ -6,7 +6,7 @@ import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { unbroken } from '@/components/ui/unbroken';
 import { useNow } from '@/components/ui/useHydrated';
-import { headline, listingTypeLabel } from '@/domain/headlines';
+import { headline, typeBesideName } from '@/domain/headlines';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { isHidden } from '@/domain/listingStatus';
@@ -14,14 +14,12 @@ import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
 import { reraWords } from '@/domain/rera';
 import { SCREENS } from '@/domain/screens';
-import { langOf } from '@/domain/text';
 import { useAreaUnit, useAreaUnitChoice } from '@/store/device/useAreaUnit';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
 import { listedAgo, stillForSale, visitWords } from './listingFacts';
 import { PropertyFigures } from './PropertyFigures';
 import { HeadSave } from './Saving';
-import { language } from '@/words/language';
 import * as words from '@/words/propertyDetail';
 
 interface PropertyHeadProps {
@@ -38,9 +36,7 @@ export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
   if (listing === undefined) return <HeadSkeleton />;
   const name = headline(listing);
   const area = mainArea(listing, unit);
-  // A name that its seller wrote in another language does not say to the reader what it is.
-  const what = (langOf(name) ?? 'en') === language ? '' : listingTypeLabel(listing);
-  const told = [what, placeLabel(listing), listedAgo(listing.createdAt, now), stillForSale(listing)];
+  const told = [typeBesideName(listing), placeLabel(listing), listedAgo(listing.createdAt, now), stillForSale(listing)];
   const place = told.filter(Boolean).join(' · ');
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 side-block md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-y-4">
@@ -52,7 +48,7 @@ export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />
       </div>
-      <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 sm:gap-3 md:justify-self-end">
+      <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-sm sm:gap-3 md:justify-self-end">
         {!isOwn && (
           <>
             <HeadSave id={listing._id} name={name} />

@@ -69,7 +69,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
       <div className="side-left">
-        {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-65 rounded-panel md:h-106.5" />}
+        {listing ? <Pictures listing={listing} name={name} /> : <Skeleton className="h-58 rounded-panel md:h-106.5" />}
       </div>
       <div className="mt-4 grid gap-9 side-block md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">

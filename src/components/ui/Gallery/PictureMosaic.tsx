@@ -36,7 +36,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
 
   if (pictures.length === 0) {
     return (
-      <div className="relative h-65 overflow-hidden rounded-panel md:h-106.5">
+      <div className="relative h-58 overflow-hidden rounded-panel md:h-106.5">
         <HillsArt />
         {badge && <div className={badgePlace}>{badge}</div>}
       </div>
@@ -60,7 +60,7 @@ export function PictureMosaic({ name, groups, badge }: PictureMosaicProps) {
         type="button"
         aria-label={words.picture.open({ at: index + 1, count: pictures.length, label })}
         onClick={openAt(index)}
-        className="block h-65 w-full bg-wash -outline-offset-4 md:h-106.5"
+        className="block h-58 w-full bg-wash -outline-offset-4 md:h-106.5"
       >
         {(index === 0 || !waits) && (
           <Picture src={url} alt="" sizes="(min-width: 768px) 600px, 100vw" eager={index === 0} />

@@ -9,7 +9,10 @@ import { ConfigurationRows } from '../list/ConfigurationRows';
 import { areaRange, extentWords, projectSize } from '../projectWords';
 import * as words from '@/words/projectDetail';
 
-/** Project area, sizes, project size, launch date and what else is known; below it area and price of each configuration, and the video, unless it is foreign [JDET-1, JDET-3, FMT-4]. */
+/**
+ * Project area, sizes, project size, launch date and what else is known; below it area and price of each configuration,
+ * and the video, unless it is foreign [JDET-1, JDET-3, FMT-4].
+ */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
   const unit = useAreaUnit(project);
   const facts = [

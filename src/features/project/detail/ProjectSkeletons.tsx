@@ -23,7 +23,7 @@ export function ProjectSkeleton() {
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1 pb-16">
       <div className="min-h-11" />
-      <Skeleton className="h-65 rounded-panel md:h-106.5" />
+      <Skeleton className="h-58 rounded-panel md:h-106.5" />
       <div className="mt-4 grid gap-9 md:mt-6 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <Skeleton className="h-10 w-3/5" />
