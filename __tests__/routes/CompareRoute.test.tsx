@@ -157,7 +157,7 @@ it('marks the better value', async () => {
   );
 });
 
-it('calls the better one of three the best', async () => {
+it('calls the better one of three the best [WIZ-6]', async () => {
   show('/compare?ids=a,b,c');
   await screen.findByRole('link', { name: 'Flat C' });
   await waitFor(() =>

@@ -95,9 +95,9 @@ export function floorsOf(text: unknown, { noOfFloors }: ListingKindFacts): numbe
 }
 const isAboveHouse = (floor: number, floors: number): boolean => floors > 0 && floor > floors;
 
-/** The area that a plot's sides make, sq ft; 0 where one is not given. */
+/** The area that a plot's sides make, sq ft to the hundredth; 0 where one is not given. */
 export const areaOfSides = ({ plotLength, plotWidth }: ListingKindFacts): number =>
-  (toNumber(plotLength) ?? 0) * (toNumber(plotWidth) ?? 0);
+  Math.round((toNumber(plotLength) ?? 0) * (toNumber(plotWidth) ?? 0) * 100) / 100;
 
 /** A plot of three sides has half of what its length and width make; so many times off, one of them is wrong. */
 const SIDES_OFF = 2;

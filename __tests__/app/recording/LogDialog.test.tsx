@@ -39,13 +39,14 @@ it('refuses a log that holds a secret, in a sentence, and saves nothing [STORE-8
   expect([notes, saved]).toEqual([[], []]);
 });
 
+const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });
+afterEach(() => demoMark.remove());
+
 it('leads to the replay of a log in development and in the demo alone [STORE-8]', () => {
-  const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });
   show(() => '');
   expect(screen.queryByRole('link', { name: 'Replay a log' })).toBeNull();
   cleanup();
   document.head.append(demoMark);
   show(() => '');
   expect(screen.getByRole('link', { name: 'Replay a log' })).toHaveAttribute('href', '/contact?replay');
-  demoMark.remove();
 });
