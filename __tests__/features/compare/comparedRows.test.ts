@@ -45,7 +45,7 @@ it('names the differences row by row and marks the better value, parking by its 
   expect(words(flat, other)).toEqual(
     [
       'Price: ₹62.50 L | ₹55.00 L* !',
-      'EMI, about: ₹43,400 | ₹38,200 !',
+      'EMI a month, about: ₹43,400 | ₹38,200 !',
       'Price per sq ft: ₹4,900 | ₹4,900',
       'Built-up area: 1,275 sq ft | 1,275 sq ft',
       'Type: Flat/Apartment | Flat/Apartment',
