@@ -104,6 +104,18 @@ it.each<Language>(['te', 'hi'])(
 );
 
 it.each<Language>(['te', 'hi'])(
+  'says in %s of a name that its seller wrote in English that it is English, before any script has run [WCAG 3.1.2]',
+  async (language) => {
+    const answer = await fetch(`${site.server.origin}/api/property?city=Tirupati`);
+    const listings = (await answer.json()) as { _id: string; name: string }[];
+    const english = listings.find(({ name }) => /^[\x20-\x7e]+$/.test(name));
+    if (english === undefined) throw new Error('no listing has an English name');
+    const html = await (await fetch(site.server.origin + pathIn(language, paths.property(english._id)))).text();
+    expect(html).toMatch(/<h1[^>]* lang="en"/);
+  },
+);
+
+it.each<Language>(['te', 'hi'])(
   'says in %s what each page is, before any script has run [ROUTE-18]',
   async (language) => {
     const english: string[] = [];

@@ -1,3 +1,5 @@
+import { language } from '@/words/language';
+
 /** Where a listing's about text is cut, in characters [FMT-2]. */
 export const ABOUT_LIMIT = {
   property: 150,
@@ -78,10 +80,12 @@ export function encodeText(text: string): string {
  * In which language a text is that somebody wrote, by the script of most of its letters: for `lang`, so that it is spoken
  * and set as what it is; undefined where it is that of the page [WCAG 3.1.2].
  */
-export function langOf(text: string | null | undefined): 'te' | 'hi' | undefined {
+export function langOf(text: string | null | undefined): 'te' | 'hi' | 'en' | undefined {
+  if (!text) return undefined;
+  const latin = language !== 'en' && /[a-z]/i.test(text) ? 'en' : undefined;
   // A list asks about a hundred texts, most of them without such a letter.
-  if (!text || !/[\u0900-\u097f\u0c00-\u0c7f]/.test(text)) return undefined;
+  if (!/[\u0900-\u097f\u0c00-\u0c7f]/.test(text)) return latin;
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  const latin = count(/[a-z]/gi);
-  return count(/[\u0c00-\u0c7f]/g) > latin ? 'te' : count(/[\u0900-\u097f]/g) > latin ? 'hi' : undefined;
+  const most = count(/[a-z]/gi);
+  return count(/[\u0c00-\u0c7f]/g) > most ? 'te' : count(/[\u0900-\u097f]/g) > most ? 'hi' : latin;
 }
