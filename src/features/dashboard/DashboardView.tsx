@@ -158,13 +158,13 @@ export function DashboardView({
           <>
             <SavedListings compare={compare} />
             <Contacted compare={compare} />
-            <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
-              <PackagesFold title={words.packages.title} />
-              <QuestionsFold />
-            </div>
           </>
         )}
-        <Support answers={!isAgent} />
+        <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
+          {isAgent && <PackagesFold title={words.packages.title} />}
+          <QuestionsFold />
+        </div>
+        <Support />
       </div>
       <aside aria-label={words.offers} className="self-start lg:sticky lg:top-20">
         <SidePromos />

@@ -14,7 +14,7 @@ const Questions = () =>
     </details>
   ));
 
-/** Questions with their answers (DASH-8), folded into one line for whom they would stand below much else. */
+/** Questions with their answers (DASH-8), in one line: below much else, they are not to be in the way. */
 export const QuestionsFold = () => (
   <details>
     <FoldSummary>{words.questions}</FoldSummary>
@@ -24,46 +24,32 @@ export const QuestionsFold = () => (
   </details>
 );
 
-interface SupportProps {
-  /** With the questions, too. */
-  readonly answers: boolean;
-}
-
-/** Questions with their answers, and how to reach a person (DASH-8). */
-export function Support({ answers }: SupportProps) {
+/** How to reach a person (DASH-8). */
+export function Support() {
   const call = telLink(SITE.phone);
   const chat = chatLink(SITE.chatPhone, words.support.chat({ site: SITE.name }));
   return (
-    <>
-      {answers && (
-        <Block title={words.questions}>
-          <div className="divide-y divide-line rounded-card border border-line bg-card">
-            <Questions />
-          </div>
-        </Block>
-      )}
-      <Block title={words.support.title}>
-        <p className="mb-4 text-muted">{words.support.intro}</p>
-        <p className="flex flex-wrap gap-3">
-          {chat && (
-            <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
-              <Icon name="chat" className="size-4.5" />
-              {words.support.chatAction}
-              <span className="sr-only">{words.newTab}</span>
-            </a>
-          )}
-          {call && (
-            <a href={call} className={buttonClass('secondary')}>
-              <Icon name="phone" className="size-4.5" />
-              {displayPhone(SITE.phone)}
-            </a>
-          )}
-          <a href={`mailto:${SITE.email}`} className={buttonClass('secondary')}>
-            <Icon name="mail" className="size-4.5" />
-            {SITE.email}
+    <Block title={words.support.title}>
+      <p className="mb-4 text-muted">{words.support.intro}</p>
+      <p className="flex flex-wrap gap-3">
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
+            <Icon name="chat" className="size-4.5" />
+            {words.support.chatAction}
+            <span className="sr-only">{words.newTab}</span>
           </a>
-        </p>
-      </Block>
-    </>
+        )}
+        {call && (
+          <a href={call} className={buttonClass('secondary')}>
+            <Icon name="phone" className="size-4.5" />
+            {displayPhone(SITE.phone)}
+          </a>
+        )}
+        <a href={`mailto:${SITE.email}`} className={buttonClass('secondary')}>
+          <Icon name="mail" className="size-4.5" />
+          {SITE.email}
+        </a>
+      </p>
+    </Block>
   );
 }
