@@ -1,5 +1,5 @@
 // npm run quality: every figure the product is held to, with what the last runs of test, bench and long found; with
-// `-- --write` into docs/performance.md too, and the foremost ones into README.md.
+// `-- --write` into docs/performance.md too, and the foremost ones into README.md, where what was not measured stays.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib.mjs';
@@ -59,9 +59,27 @@ async function write(page, text) {
   writeFileSync(path, `${before}\n${text.join('\n')}\n\n${after}`);
   await run('npx', ['--no-install', 'prettier', '--write', '--log-level', 'warn', path]);
 }
+
+const PAGE = 'docs/performance.md';
+
+/** What the page says of each row so far: what no run has measured here stays as an earlier one found it. */
+function earlierRows() {
+  const written = readFileSync(join(ROOT, PAGE), 'utf8').split('\n');
+  const cells = written.filter((line) => line.startsWith('| ')).map((line) => line.slice(1, -1).split(/(?<!\\)\|/));
+  const plain = (text) => text.trim().replaceAll('\\|', '|');
+  return new Map(
+    cells.map(([, what, , measured, stands]) => [
+      plain(what),
+      { measured: plain(measured), 'where it stands': plain(stands) },
+    ]),
+  );
+}
+
 if (process.argv.includes('--write')) {
-  await write('docs/performance.md', lines);
-  const foremost = rows.filter(({ inReadme }) => inReadme);
+  const earlier = earlierRows();
+  const written = rows.map((row) => (row.holds === '?' ? { ...row, ...earlier.get(row.what) } : row));
+  await write(PAGE, tableOf(['area', 'what', 'target', 'measured', 'where it stands'], written));
+  const foremost = written.filter(({ inReadme }) => inReadme);
   await write('README.md', tableOf(['what', 'target', 'measured'], foremost));
 }
 console.log(lines.join('\n'));
