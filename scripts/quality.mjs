@@ -65,7 +65,7 @@ const PAGE = 'docs/performance.md';
 /** What the page says of each row so far: what no run has measured here stays as an earlier one found it. */
 function earlierRows() {
   const written = readFileSync(join(ROOT, PAGE), 'utf8').split('\n');
-  const cells = written.filter((line) => line.startsWith('| ')).map((line) => line.slice(1, -1).split(/(?<!\\)\|/));
+  const cells = written.map((line) => line.slice(1, -1).split(/(?<!\\)\|/)).filter(({ length }) => length === 5);
   const plain = (text) => text.trim().replaceAll('\\|', '|');
   return new Map(
     cells.map(([, what, , measured, stands]) => [
