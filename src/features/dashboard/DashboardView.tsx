@@ -90,7 +90,7 @@ function Contacted({ compare }: { readonly compare: CompareControl }) {
 
 /** The packages once more, in the first tab, folded: they have a tab of their own (DASH-7). */
 const PackagesFold = ({ title }: { readonly title: string }) => (
-  <details className="group">
+  <details>
     <FoldSummary>{title}</FoldSummary>
     <div className="pb-5">
       <PackageTable />

@@ -6,20 +6,17 @@ import { SITE } from '@/domain/site';
 import { Block } from './Block';
 import * as words from '@/words/dashboard';
 
-const Questions = () =>
-  Object.values(words.faq).map(({ question, answer }) => (
-    <details key={question} className="group px-5">
-      <FoldSummary>{question}</FoldSummary>
-      <p className="max-w-prose pb-4 text-md text-muted">{answer}</p>
-    </details>
-  ));
-
 /** Questions with their answers (DASH-8), in one line: below much else, they are not to be in the way. */
 export const QuestionsFold = () => (
   <details>
     <FoldSummary>{words.questions}</FoldSummary>
     <div className="mb-5 divide-y divide-line rounded-control border border-line">
-      <Questions />
+      {Object.values(words.faq).map(({ question, answer }) => (
+        <details key={question} className="px-5">
+          <FoldSummary>{question}</FoldSummary>
+          <p className="max-w-prose pb-4 text-md text-muted">{answer}</p>
+        </details>
+      ))}
     </div>
   </details>
 );

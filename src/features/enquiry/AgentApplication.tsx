@@ -33,7 +33,7 @@ function Fold({ children }: { readonly children: ReactNode }) {
     if (fold.current && hash.slice(1) === APPLICATION_ID) fold.current.open = true;
   }, [hash, key]);
   return (
-    <details ref={fold} className="group">
+    <details ref={fold}>
       <FoldSummary>{words.title}</FoldSummary>
       {children}
     </details>
