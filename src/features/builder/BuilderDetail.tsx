@@ -46,6 +46,7 @@ function Project({ project, onOpen }: ProjectProps) {
         {offersOf(project).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        {project.reraId && <span>{words.rera({ number: project.reraId })}</span>}
       </p>
       {isLinkable(id) && (
         <LinkButton

@@ -5,10 +5,9 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Icon } from '@/components/ui/Icon';
 import { SCREENS } from '@/domain/screens';
 import * as words from '@/words/builder';
-import { BUILDER_ORDERS, type BuilderOrder, type BuilderView } from './builderFacts';
+import { BUILDER_ORDERS, orderNamed, type BuilderView } from './builderFacts';
 
-const ORDERS = BUILDER_ORDERS.map((order) => ({ value: order === 'listed' ? '' : order, label: words.orders[order] }));
-const orderOf = (value: string): BuilderOrder => BUILDER_ORDERS.find((order) => order === value) ?? 'listed';
+const ORDERS = BUILDER_ORDERS.map((value) => ({ value, label: words.orders[value || 'listed'] }));
 
 interface BuilderListHeadProps {
   readonly count: number | null;
@@ -45,9 +44,9 @@ export function BuilderListHead({ count, view, onView }: BuilderListHeadProps) {
         <Select
           label={words.order}
           name="sort"
-          value={view.order === 'listed' ? '' : view.order}
+          value={view.order}
           options={ORDERS}
-          onChange={(value) => onView({ ...view, order: orderOf(value) })}
+          onChange={(value) => onView({ ...view, order: orderNamed(value) })}
         />
         <SubmitWithoutScript label={words.show} className="col-span-full" />
       </form>

@@ -41,7 +41,7 @@ export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
         </span>
         {place !== '' && <span className="block truncate text-sm text-muted">{place}</span>}
         <span className="flex flex-wrap gap-x-2.5 text-sm">
-          {[...offersOf({ ...project, reraId: null }), possessionLabel(project.possessionStatus)].map(
+          {[...offersOf(project), possessionLabel(project.possessionStatus)].map(
             (fact) => fact !== '' && <span key={fact}>{fact}</span>,
           )}
         </span>

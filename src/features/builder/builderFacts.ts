@@ -34,14 +34,10 @@ export function countsOf(projects: readonly ProjectRecord[]): readonly string[] 
   ].filter(Boolean);
 }
 
-/** "3, 4 BHK", "Villa", "RERA P10112345678": what of it a project tells [BUILD-2, BUILD-4]. */
-export function offersOf({ unitConfig, propertyType, reraId }: ProjectRecord): readonly string[] {
+/** "3, 4 BHK", "Villa": what of it a project tells [BUILD-2, BUILD-4]. */
+export function offersOf({ unitConfig, propertyType }: ProjectRecord): readonly string[] {
   const bedrooms = configurations(unitConfig).join(', ');
-  return [
-    bedrooms === '' ? '' : `${bedrooms} BHK`,
-    label(propertyType ?? ''),
-    reraId ? words.rera({ number: reraId }) : '',
-  ].filter(Boolean);
+  return [bedrooms === '' ? '' : `${bedrooms} BHK`, label(propertyType ?? '')].filter(Boolean);
 }
 
 /** Whether none of the projects is finished, as far as they tell [BUILD-2]. */
@@ -89,8 +85,11 @@ export const furtherProjects = (
 
 const byName = new Intl.Collator(locale).compare;
 
-export const BUILDER_ORDERS = ['listed', 'name', 'projects', 'experience'] as const;
+/** The orders of the list as addresses name them; '' leaves it as it came. */
+export const BUILDER_ORDERS = ['', 'name', 'projects', 'experience'] as const;
 export type BuilderOrder = (typeof BUILDER_ORDERS)[number];
+
+export const orderNamed = (name: string | null): BuilderOrder => BUILDER_ORDERS.find((order) => order === name) ?? '';
 
 /** How the list of builders is shown: the filter by name [BUILD-5] and the order. */
 export interface BuilderView {
@@ -100,7 +99,7 @@ export interface BuilderView {
 
 /** The builders in an order; those that it does not tell apart stay as they came. */
 export function orderBuilders(builders: readonly BuilderRecord[], order: BuilderOrder): readonly BuilderRecord[] {
-  if (order === 'listed') return builders;
+  if (order === '') return builders;
   // A server may name projects without their records.
   const most = ({ projectIds, projectsList, experience }: BuilderRecord) =>
     order === 'projects' ? Math.max(projectIds?.length ?? 0, projectsList?.length ?? 0) : (experience ?? 0);
@@ -110,9 +109,9 @@ export function orderBuilders(builders: readonly BuilderRecord[], order: Builder
 /** The view as an address carries it [BUILD-5]; '' for what is as usual. */
 export const readView = (params: URLSearchParams): BuilderView => ({
   name: params.get('name') ?? '',
-  order: BUILDER_ORDERS.find((order) => order === params.get('sort')) ?? 'listed',
+  order: orderNamed(params.get('sort')),
 });
 export const writeView = ({ name, order }: BuilderView): Readonly<Record<string, string>> => ({
   name: name.trim(),
-  sort: order === 'listed' ? '' : order,
+  sort: order,
 });
