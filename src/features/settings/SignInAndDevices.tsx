@@ -4,12 +4,12 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { DeviceList } from './DeviceList';
 import { PasswordForm } from './PasswordForm';
-import { AT } from './SettingsJumps';
+import { SECTIONS } from './sections';
 import * as words from '@/words/settings';
 
 /** The password, and where the account is logged in; nothing where the server does not have it. */
 export function SignInAndDevices() {
-  const id = AT.signIn;
+  const id = SECTIONS.signIn;
   const { data, isError, error, refetch } = sessionsApi.useGetSessionsQuery();
   if (data === undefined && isMissingCall(error)) return null;
   return (

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { DownloadData } from './DownloadData';
-import { AT } from './SettingsJumps';
+import { SECTIONS } from './sections';
 import * as words from '@/words/settings';
 
 function DeleteAccount() {
@@ -26,7 +26,7 @@ function DeleteAccount() {
 
 /** What is held of a user, to take along and to be rid of; nothing where the server does not have it. */
 export function YourData() {
-  const id = AT.data;
+  const id = SECTIONS.data;
   const { data, isError, error, refetch } = leavingApi.useGetStandingQuery();
   if (data === undefined && isMissingCall(error)) return null;
   return (
