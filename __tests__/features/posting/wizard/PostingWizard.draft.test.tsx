@@ -6,6 +6,14 @@ import { button, city, heading, preview, showWizard, step, CITIES } from '../../
 import { renderScreen } from '../../../support/renderScreen';
 import { QUIET } from '../../../support/quietAnswers';
 
+const AGENT = 'a00000000000000000000001';
+/** The wizard once more, with what the device has kept; `state` is what the navigation brings. */
+const comeAgain = (onDevice: Map<string, unknown>, state?: object) =>
+  renderScreen(<PostingWizard preview={preview} />, {
+    ...{ server: QUIET.posting, path: '/postproperty', state, onDevice },
+    ...{ token: 't', user: { _id: AGENT, roleCode: 'agt' } },
+  });
+
 describe('a draft', () => {
   it('of what was typed, and of the step, is offered again after a reload [WIZ-19]', async () => {
     const first = await showWizard();
@@ -16,13 +24,7 @@ describe('a draft', () => {
     first.unmount();
     const scrolled = jest.spyOn(window, 'scrollTo');
 
-    const again = renderScreen(<PostingWizard preview={preview} />, {
-      server: QUIET.posting,
-      path: '/postproperty',
-      token: 't',
-      user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
-      onDevice: kept,
-    });
+    const again = comeAgain(kept);
     expect(await screen.findByRole('heading', { name: 'You have an unfinished listing' })).toBeVisible();
     // The form had been scrolled; the offer stands at the top.
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' }));
@@ -38,14 +40,7 @@ describe('a draft', () => {
     await first.user.type(city(), 'Puttur');
     await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
     first.unmount();
-    renderScreen(<PostingWizard preview={preview} />, {
-      server: QUIET.posting,
-      path: '/postproperty',
-      state: { resumes: true },
-      token: 't',
-      user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
-      onDevice: first.onDevice,
-    });
+    comeAgain(first.onDevice, { resumes: true });
     expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Puttur');
     expect(screen.queryByRole('heading', { name: 'You have an unfinished listing' })).toBeNull();
   });
@@ -55,13 +50,7 @@ describe('a draft', () => {
     await first.user.type(city(), 'Puttur');
     await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
     first.unmount();
-    const again = renderScreen(<PostingWizard preview={preview} />, {
-      server: QUIET.posting,
-      path: '/postproperty',
-      token: 't',
-      user: { _id: 'a00000000000000000000001', roleCode: 'agt' },
-      onDevice: first.onDevice,
-    });
+    const again = comeAgain(first.onDevice);
     await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
     const question = await screen.findByRole('dialog', { name: 'Delete what you began?' });
     await again.user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -77,15 +66,7 @@ describe('a draft', () => {
     await first.user.type(city(), 'Puttur');
     await waitFor(() => expect(JSON.stringify([...first.onDevice.values()])).toContain('Puttur'));
     first.unmount();
-    const userId = 'a00000000000000000000001';
-    const again = renderScreen(<PostingWizard preview={preview} />, {
-      server: QUIET.posting,
-      path: '/postproperty',
-      state: { copyOf: { _id: 'p1', userId, city: 'Tirupati' } },
-      token: 't',
-      user: { _id: userId, roleCode: 'agt' },
-      onDevice: first.onDevice,
-    });
+    const again = comeAgain(first.onDevice, { copyOf: { _id: 'p1', userId: AGENT, city: 'Tirupati' } });
     await again.user.click(await screen.findByRole('button', { name: 'Replace it with the copy' }));
     expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Tirupati');
   });
