@@ -82,10 +82,10 @@ export function encodeText(text: string): string {
  */
 export function langOf(text: string | null | undefined): 'te' | 'hi' | 'en' | undefined {
   if (!text) return undefined;
-  const latin = language !== 'en' && /[a-z]/i.test(text) ? 'en' : undefined;
+  const english = language !== 'en' && /[a-z]/i.test(text) ? 'en' : undefined;
   // A list asks about a hundred texts, most of them without such a letter.
-  if (!/[\u0900-\u097f\u0c00-\u0c7f]/.test(text)) return latin;
+  if (!/[\u0900-\u097f\u0c00-\u0c7f]/.test(text)) return english;
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  const most = count(/[a-z]/gi);
-  return count(/[\u0c00-\u0c7f]/g) > most ? 'te' : count(/[\u0900-\u097f]/g) > most ? 'hi' : latin;
+  const latin = count(/[a-z]/gi);
+  return count(/[\u0c00-\u0c7f]/g) > latin ? 'te' : count(/[\u0900-\u097f]/g) > latin ? 'hi' : english;
 }

@@ -37,7 +37,7 @@ function useSavedFacts({ kind, listingId }: SavedListing) {
  * What a listing is, how large, and what an area costs: "4 BHK Villa · 3,580 sq ft"; nothing for a project, whose name and
  * prices say it.
  */
-function useSize({ kind, listingId }: SavedListing) {
+function useSizeAndRate({ kind, listingId }: SavedListing) {
   const listing = useAppSelector((state) => (kind === 'property' ? selectProperty(state, listingId) : undefined));
   const unit = useAreaUnit(listing);
   if (!listing) return { size: '', rate: null };
@@ -60,7 +60,7 @@ interface SavedCardProps {
 export function SavedCard({ saved, note, onRemove, compare }: SavedCardProps) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
-  const { size, rate } = useSize(saved);
+  const { size, rate } = useSizeAndRate(saved);
   const nameId = useId();
   if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
   const { facts } = known;
