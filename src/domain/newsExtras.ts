@@ -5,8 +5,10 @@ import { SITE } from './site';
 import { indianNumber } from './text';
 import * as words from '@/words/news';
 
-/** What stands between the paragraphs of an article. */
+/** What an article has besides its texts. */
 interface NewsExtras {
+  /** A drawing's address, a file of `public`; null for none. */
+  readonly drawing: string | null;
   /** Each stands above the paragraph of its place; '' for none. */
   readonly headings: readonly string[];
   /** Stands behind the paragraph of its place. */
@@ -28,9 +30,11 @@ const TERMS = [15, 20, 25].map((years) => {
 
 const EXTRAS: Readonly<Record<NewsSlug, NewsExtras>> = {
   'checking-tuda-and-rera-approval': {
+    drawing: '/news-approvals.svg',
     headings: ['', approvals.register, approvals.lookUp, approvals.layout, approvals.flat, approvals.law],
   },
   [LOANS_ARTICLE]: {
+    drawing: '/news-loans.svg',
     headings: ['', loans.term, loans.rate, loans.share, loans.income, loans.early],
     table: {
       behind: 1,
@@ -40,29 +44,13 @@ const EXTRAS: Readonly<Record<NewsSlug, NewsExtras>> = {
     },
   },
   'buying-a-plot-road-patta-encumbrance': {
+    drawing: '/news-plots.svg',
     headings: ['', plots.road, plots.title, plots.encumbrance, plots.prohibited, plots.measure],
   },
 };
 
-/** The app's own article of that name; undefined for another, and where an operator wrote any. */
-const ownSlug = (slug: string): NewsSlug | undefined =>
-  SITE.news === null ? NEWS_HEADLINES.find((one) => one.slug === slug)?.slug : undefined;
-
-/** What stands between the paragraphs of one of the app's own three; nothing in what an operator wrote [HOME-10]. */
+/** What one of the app's own three has besides its texts; nothing of another, and where an operator wrote any [HOME-10]. */
 export function extrasOf(slug: string): NewsExtras {
-  const own = ownSlug(slug);
-  return own === undefined ? { headings: [] } : EXTRAS[own];
-}
-
-/** The drawings of the app's own three, files of `public` [HOME-10]. */
-const DRAWN: Readonly<Record<NewsSlug, string>> = {
-  'checking-tuda-and-rera-approval': '/news-approvals.svg',
-  [LOANS_ARTICLE]: '/news-loans.svg',
-  'buying-a-plot-road-patta-encumbrance': '/news-plots.svg',
-};
-
-/** The drawing of one of the app's own three; null for another article, and where an operator wrote any. */
-export function drawingOf(slug: string): string | null {
-  const own = ownSlug(slug);
-  return own === undefined ? null : DRAWN[own];
+  const own = SITE.news === null ? NEWS_HEADLINES.find((one) => one.slug === slug) : undefined;
+  return own === undefined ? { drawing: null, headings: [] } : EXTRAS[own.slug];
 }

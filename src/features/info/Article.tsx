@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { label } from '@/domain/label';
 import { dayInIndia } from '@/domain/moments';
 import { readingMinutes, type NewsArticle } from '@/domain/news';
-import { drawingOf, extrasOf } from '@/domain/newsExtras';
+import { extrasOf } from '@/domain/newsExtras';
 import { LOANS_ARTICLE, type NewsHeadline } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
@@ -26,8 +26,7 @@ interface ArticleProps {
 
 /** One article to read, where it stands, and the ways on: the homes, and the other articles [HOME-10]. */
 export function Article({ article, others }: ArticleProps) {
-  const drawing = drawingOf(article.slug);
-  const { headings, table } = extrasOf(article.slug);
+  const { drawing, headings, table } = extrasOf(article.slug);
   const ways = [
     ...(article.slug === LOANS_ARTICLE ? [{ name: words.workOutEmi, to: paths.homeLoans }] : []),
     { name: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },

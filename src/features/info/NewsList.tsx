@@ -3,7 +3,7 @@ import { newsApi } from '@/api/newsApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { NewsCard } from '@/components/layout/NewsCard';
 import { classes } from '@/components/ui/classes';
-import { drawingOf } from '@/domain/newsExtras';
+import { extrasOf } from '@/domain/newsExtras';
 import { newsNow, titleOnPage } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
@@ -17,9 +17,9 @@ const drawnCard = (isFirst: boolean) =>
   isFirst ? 'gap-4 md:flex-row md:items-center md:gap-7 md:*:flex-1 lg:[&_h2]:text-section' : 'gap-4';
 
 function Drawing({ slug }: { readonly slug: string }) {
-  const src = drawingOf(slug);
-  if (src === null) return null;
-  return <img src={src} alt="" width={640} height={360} className="h-auto w-full min-w-0 rounded-control" />;
+  const { drawing } = extrasOf(slug);
+  if (drawing === null) return null;
+  return <img src={drawing} alt="" width={640} height={360} className="h-auto w-full min-w-0 rounded-control" />;
 }
 
 const pageLink = (page: number): string => (page === 1 ? paths.allNews : `${paths.allNews}?page=${page}`);
