@@ -1,5 +1,6 @@
 // npm run quality: every figure the product is held to, with what the last runs of test, bench and long found; with
 // `-- --write` into docs/performance.md too, and the foremost ones into README.md, where what was not measured stays.
+// `-- --check` fails where that page is stale: its rows are others, or a run here found that one stands otherwise.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib.mjs';
@@ -67,17 +68,37 @@ function earlierRows() {
   const written = readFileSync(join(ROOT, PAGE), 'utf8').split('\n');
   const cells = written.map((line) => line.slice(1, -1).split(/(?<!\\)\|/)).filter(({ length }) => length === 5);
   const plain = (text) => text.trim().replaceAll('\\|', '|');
-  return new Map(
-    cells.map(([, what, , measured, stands]) => [
-      plain(what),
-      { measured: plain(measured), 'where it stands': plain(stands) },
-    ]),
-  );
+  const [, , ...earlier] = cells.map(([, what, target, measured, stands]) => [
+    plain(what),
+    { target: plain(target), measured: plain(measured), 'where it stands': plain(stands) },
+  ]);
+  return new Map(earlier);
 }
 
+/** What of the page is no longer so, each in a line. */
+function stale() {
+  const earlier = earlierRows();
+  const gone = [...earlier.keys()].filter((what) => !rows.some((row) => row.what === what));
+  const other = rows.filter(({ what, target, holds, 'where it stands': stands }) => {
+    const said = earlier.get(what);
+    return said?.target !== target || (holds !== '?' && said['where it stands'] !== stands);
+  });
+  return [
+    ...gone.map((what) => `${what}: no such row any more`),
+    ...other.map(({ what, target, measured, ...row }) => `${what} (${target}): ${row['where it stands']}, ${measured}`),
+  ];
+}
+
+if (process.argv.includes('--check')) {
+  const lines = stale();
+  if (lines.length > 0) console.log(`${PAGE} is stale; npm run quality -- --write\n${lines.join('\n')}`);
+  process.exit(lines.length === 0 ? 0 : 1);
+}
 if (process.argv.includes('--write')) {
   const earlier = earlierRows();
-  const written = rows.map((row) => (row.holds === '?' ? { ...row, ...earlier.get(row.what) } : row));
+  const written = rows.map((row) =>
+    row.holds === '?' ? { ...row, ...earlier.get(row.what), target: row.target } : row,
+  );
   await write(PAGE, tableOf(['area', 'what', 'target', 'measured', 'where it stands'], written));
   const foremost = written.filter(({ inReadme }) => inReadme);
   await write('README.md', tableOf(['what', 'target', 'measured'], foremost));

@@ -6,6 +6,7 @@ const speed = [
   ['scripts that Home’s HTML names, gzip', '≤ 155 kB', { figures: /^Home: scripts its HTML names/, inReadme: true }],
   ['with what loads by itself at idle, gzip', '≤ 190 kB', { figures: /^Home: scripts with what loads by itself/ }],
   ['CSS, gzip', '≤ 10 kB', { figures: /^CSS/ }],
+  ['service worker, gzip', '≤ 8 kB', { figures: /^service worker/ }],
   ['script files before the first listing', '≤ 4', { figures: /^Home: script files its HTML names/ }],
   [
     'Home’s listings come with the HTML, and nothing is called for once more',

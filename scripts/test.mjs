@@ -66,5 +66,6 @@ if (chromium === null) {
 } else {
   await jest('browser', 'jest.e2e.config.js', { CHROMIUM_PATH: chromium });
 }
+await check('figures in docs/performance.md', ['node', ['scripts/quality.mjs', '--check']]);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
