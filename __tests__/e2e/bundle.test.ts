@@ -48,7 +48,7 @@ describe('what a browser has to load', () => {
     ['properties-listing', 194.5 * KB],
     ['properties', 202 * KB],
     ['projects', 202 * KB],
-    ['properties-listing-one', 200.5 * KB],
+    ['properties-listing-one', 201 * KB],
     ['postproperty', 223 * KB],
     ['edit-property', 222 * KB],
   ])('is little script when %s is opened first: gzipped, at most %i bytes', (screen, most) => {

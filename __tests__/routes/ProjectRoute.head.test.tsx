@@ -22,6 +22,12 @@ describe('head', () => {
     expect(document.title).toContain('Seshadri Towers');
   });
 
+  it('says when an unfinished one is handed over [JDET-1]', async () => {
+    show({ ...towers, possessionDate: '2028-03' });
+    await title();
+    expect(screen.getByText('Possession status').parentElement).toHaveTextContent('Under construction, Mar 2028');
+  });
+
   it('says in which lists it stands [JDET-1]', async () => {
     show(towers);
     await title();

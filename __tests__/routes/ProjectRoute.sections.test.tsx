@@ -23,7 +23,7 @@ describe('sections', () => {
   });
 
   it('shows project area, sizes, units and launch date [JDET-3]', async () => {
-    show(towers);
+    show({ ...towers, possessionDate: '2028-03' });
     await title();
     const rows = section('Overview');
     for (const [name, value] of [
@@ -31,6 +31,7 @@ describe('sections', () => {
       ['Sizes', '1,100 – 1,900 sq ft'],
       ['Project size', '108 units'],
       ['Launch date', '1 March 2026'],
+      ['Possession date', 'March 2028'],
     ] as const) {
       expect(rows.getByText(name).nextElementSibling).toHaveTextContent(value);
     }

@@ -215,6 +215,7 @@ export const PROJECT_FIELDS = {
   noOfUnits: { kind: 'units' },
   noOfFloors: { kind: 'units' },
   launchDate: { kind: 'word', max: 40 },
+  possessionDate: { kind: 'word', max: 40 },
   reraId: { kind: 'text', max: 60 },
   amenities: { kind: 'amenities', told: 'details' },
   customAmenities: { kind: 'texts', max: 60, told: 'details' },

@@ -140,6 +140,14 @@ function pictures(album: Album, type: ProjectType, configurations: readonly Conf
 const launch = (random: Random, ready: boolean) =>
   `${ready ? random.int(2019, 2023) : random.int(2024, 2026)}-${String(random.int(1, ready ? 12 : 9)).padStart(2, '0')}-01`;
 
+/** The month in which the homes of an unfinished project are handed over, half a year to three years from now. */
+const handover = (now: number, at: number): string => {
+  const today = new Date(now);
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 6 + ((at * 7) % 30)))
+    .toISOString()
+    .slice(0, 7);
+};
+
 /** The demo's builders, their projects, and what Home shows of them and of the people. */
 export function makeDevelopments(people: People, now: number): Developments {
   const random = seeded(1998, 'projects');
@@ -200,6 +208,7 @@ export function makeDevelopments(people: People, now: number): Developments {
       locationHighlights: near,
       ...fields,
       launchDate: launch(random, ready),
+      ...(ready ? {} : { possessionDate: handover(now, at) }),
       ...(rera === null ? {} : { reraId: rera }),
       amenities: amenities(random, at % ALIAS_EVERY === 1),
       customAmenities: new Deck(CUSTOM_AMENITIES, random).several(random.int(0, 3)),

@@ -34,6 +34,7 @@ const OWN: Readonly<Record<string, Pick<ImportColumn, 'says' | 'example'>>> = {
   projectBrochure: { says: said('columnBrochure'), example: '' },
   video: { says: said('columnVideo'), example: '' },
   launchDate: { says: said('columnSomeDay', { form: 'YYYY-MM-DD' }), example: '2026-01-01' },
+  possessionDate: { says: said('columnSomeDay', { form: 'YYYY-MM-DD' }), example: '2028-06-30' },
   projectExtentArea: { says: said('columnLand'), example: '2 acres' },
   reraId: { says: said('columnRera'), example: '' },
   amenities: { says: said('columnAmenities'), example: 'Lift|Club house' },

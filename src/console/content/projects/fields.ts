@@ -43,6 +43,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
       field('locality', { hint: words.hints.locality }),
       field('possessionStatus', { choices: POSSESSION_CHOICES }),
       field('launchDate', { hint: words.hints.launchDate }),
+      field('possessionDate', { hint: words.hints.possessionDate }),
       field('reraId', { hint: words.hints.reraId }),
       field('contact', { hint: words.hints.contact }),
     ],

@@ -10,7 +10,7 @@ import { ShareButton } from '@/components/ui/ShareButton';
 import { brochureOf } from '@/domain/embeds';
 import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { possessionLabel } from '@/domain/possession';
+import { possessionWords } from '@/domain/possessionWords';
 import { priceRange } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { reraWords } from '@/domain/rera';
@@ -30,7 +30,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
     { label: words.configurations, value: configurationWords(project) },
-    { label: words.possession, value: possessionLabel(project.possessionStatus) },
+    { label: words.possession, value: possessionWords(project) },
     {
       label: words.superBuiltUp,
       value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit),

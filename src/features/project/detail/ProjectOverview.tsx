@@ -10,7 +10,7 @@ import { areaRange, extentWords, projectSize } from '../projectWords';
 import * as words from '@/words/projectDetail';
 
 /**
- * Project area, sizes, project size, launch date and what else is known; below it area and price of each configuration,
+ * Project area, sizes, project size, launch and possession date and what else is known; below it area and price of each configuration,
  * and the video, unless it is foreign [JDET-1, JDET-3, FMT-4].
  */
 export function ProjectOverview({ project }: { readonly project: ProjectRecord }) {
@@ -20,6 +20,7 @@ export function ProjectOverview({ project }: { readonly project: ProjectRecord }
     { label: words.facts.sizes, value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit) },
     { label: words.facts.size, value: projectSize(project) },
     { label: words.facts.launch, value: writtenDay(project.launchDate, 'long') },
+    { label: words.facts.handover, value: writtenDay(project.possessionDate, 'long') },
     { label: words.facts.type, value: label(project.propertyType ?? '') },
   ].filter(({ value }) => value !== '');
   const video = videoEmbed(project.video);

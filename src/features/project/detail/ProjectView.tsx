@@ -11,7 +11,7 @@ import { imageGroups } from '@/domain/imageGroups';
 import { projectName } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { placeCrumbs } from '@/domain/placeCrumbs';
-import { possessionLabel } from '@/domain/possession';
+import { possessionWords } from '@/domain/possessionWords';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectBuilderName } from '../selectors';
@@ -41,7 +41,7 @@ interface ProjectViewProps {
 /** A project's page [JDET-1 to JDET-10]. */
 export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
-  const possession = possessionLabel(project.possessionStatus);
+  const possession = possessionWords(project);
   const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
   return (

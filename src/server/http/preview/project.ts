@@ -2,7 +2,7 @@ import { configurations } from '@/domain/bhk';
 import { label } from '@/domain/label';
 import { projectName, placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
-import { possessionLabel } from '@/domain/possession';
+import { possessionWords } from '@/domain/possessionWords';
 import { priceRange } from '@/domain/price';
 import { SCREENS } from '@/domain/screens';
 import { equalsIgnoreCase } from '@/domain/text';
@@ -36,7 +36,10 @@ export function projectPreview(id: string, row: { readonly doc: string }): Previ
       }),
       priceRange(doc['unitPriceRangeFrom'], doc['unitPriceRangeTo'], 'detail'),
       counts.length === 0 ? '' : words.rooms({ rooms: counts.join(', ') }),
-      possessionLabel(textOf(doc, 'possessionStatus')),
+      possessionWords({
+        possessionStatus: textOf(doc, 'possessionStatus'),
+        possessionDate: textOf(doc, 'possessionDate'),
+      }),
     ],
     textOf(doc, 'about'),
   );
