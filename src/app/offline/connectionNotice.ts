@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { willBeSentAgain } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { onReconnect } from '@/components/ui/onReconnect';
-import { LASTING_MS, showToast } from '@/components/ui/toast';
+import { LASTING_MS, showToast, withdrawTopic } from '@/components/ui/toast';
 import { momentInIndia } from '@/domain/moments';
 import type { AppStore } from '@/store/createStore';
 import { effectsOf } from '@/store/effectsOf';
@@ -21,12 +21,14 @@ const noticeOf = (isOnline: boolean, oldest: number | null): string =>
     moment: oldest === null ? '' : momentInIndia(oldest),
   });
 
+const TOPIC = 'connection';
+
 /** The one notice about the line: another text takes the place of the one before, and what was closed stays closed. */
 let said: string | null = null;
 function say(text: string | null): void {
   if (said === text) return;
-  if (said !== null) showToast({ text: said, tone: 'info', dedupe: true, durationMs: 1 });
-  if (text !== null) showToast({ text, tone: 'info', dedupe: true, durationMs: LASTING_MS });
+  if (text === null) withdrawTopic(TOPIC);
+  else showToast({ text, tone: 'info', topic: TOPIC, durationMs: LASTING_MS });
   said = text;
 }
 
