@@ -55,7 +55,7 @@ describe('notices', () => {
 
   it('of anywhere else stay as long as any toast, each for itself unless it says otherwise [SHELL-10]', () => {
     const { effects } = browserEffects();
-    for (const once of [undefined, undefined, true, true]) effects.notify({ ...wrong, ...(once && { once }) });
+    for (const dedupe of [undefined, undefined, true, true]) effects.notify({ ...wrong, ...(dedupe && { dedupe }) });
     expect(waitingToasts()).toHaveLength(3);
     for (const toast of waitingToasts()) expect(toast.durationMs).toBeUndefined();
     effects.withdrawAccountNotices();

@@ -10,14 +10,8 @@ import { appAddress } from './documentAddress';
 import { keepFlashMessage } from './flashMessage';
 import { keptAnswers } from './offline/keptAnswers';
 
-const notify = ({ title, text, tone, area, once, topic }: Notice): void => {
-  showToast({
-    title,
-    text,
-    tone,
-    topic,
-    ...(area === 'account' ? { durationMs: ACCOUNT_TOAST_MS, dedupe: true, area } : { dedupe: once ?? false }),
-  });
+const notify = (notice: Notice): void => {
+  showToast(notice.area === 'account' ? { ...notice, durationMs: ACCOUNT_TOAST_MS, dedupe: true } : notice);
 };
 
 const clearStorage = (): void => {

@@ -16,7 +16,7 @@ export interface Notice {
   /** 15000 ms and no duplicates in the account area (SHELL-11), else the toaster's default. */
   readonly area?: 'account';
   /** Not shown again while it is on the screen. */
-  readonly once?: boolean;
+  readonly dedupe?: boolean;
   /** A newer notice of the same topic replaces it. */
   readonly topic?: Topic;
 }

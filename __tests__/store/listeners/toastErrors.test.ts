@@ -31,7 +31,7 @@ describe('a failed call', () => {
     const { store, seen } = testStore({ 'GET property': busy, 'POST property/delete': busy });
     await store.dispatch(endpoints.getProperties.initiate(''));
     await store.dispatch(endpoints.deleteProperty.initiate({ _id: 'p' }));
-    expect(seen.notices.map(({ once }) => once)).toEqual([true, false]);
+    expect(seen.notices.map(({ dedupe }) => dedupe)).toEqual([true, false]);
   });
 
   it('is no longer said when the same is tried again, of photos, which come one after the other, and of questions it is [ERR-1]', async () => {

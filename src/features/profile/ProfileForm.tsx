@@ -114,7 +114,7 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
         title: words.incompleteTitle,
         text: words.incomplete,
         tone: 'error',
-        once: true,
+        dedupe: true,
         topic: failureOf('updateProfile'),
       }),
     );

@@ -84,7 +84,7 @@ export function keepDraft(keeping: Keeping): DraftKeeper {
   }
 
   function tell(text: string): void {
-    if (!told.has(text)) effects.notify({ text, tone: 'info', once: true });
+    if (!told.has(text)) effects.notify({ text, tone: 'info', dedupe: true });
     told.add(text);
   }
 

@@ -24,7 +24,7 @@ export function keepFiles(
     } catch (error) {
       isFull = true;
       effects.log(`draft: ${String(error)}`);
-      effects.notify({ text: words.noRoom, tone: 'info', once: true });
+      effects.notify({ text: words.noRoom, tone: 'info', dedupe: true });
     }
   }
   const drop = (id: string) => storage.removeFile(id).catch((error: unknown) => effects.log(`draft: ${String(error)}`));

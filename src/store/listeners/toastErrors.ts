@@ -36,16 +36,16 @@ export const isAccountCall = (endpoint: string) => ANONYMOUS_ACCOUNT_CALLS.some(
 function noticeOf(endpoint: string, error: unknown, isQuery: boolean): Notice | null {
   const policy = errorPolicy(endpoint);
   // A lost connection, or a server in trouble, fails a screen's calls at once; a person needs to hear of it once.
-  const once = isQuery || (isApiError(error) && typeof error.status === 'string');
+  const dedupe = isQuery || (isApiError(error) && typeof error.status === 'string');
   switch (policy.kind) {
     case 'logged':
       return null;
     case 'own':
       if (policy.sentAgain && willBeSentAgain(error)) return null;
-      return { title: policy.title, text: policy.text, tone: 'error', ...(policy.sentAgain ? { once: true } : {}) };
+      return { title: policy.title, text: policy.text, tone: 'error', ...(policy.sentAgain ? { dedupe: true } : {}) };
     case 'toast':
       if (policy.optional && isMissingCall(error)) return null;
-      return { title: words.oops, text: describeFailure(endpoint, error), tone: 'error', once };
+      return { title: words.oops, text: describeFailure(endpoint, error), tone: 'error', dedupe };
   }
 }
 
@@ -93,7 +93,7 @@ export function toastErrors(listeners: Listeners, effects: Effects): void {
       // The session that it was asked with is over already.
       if (isApiError(error) && error.status === 'ABORTED') return;
       if (isUnauthorized(error) && !isAccountCall(endpoint)) {
-        effects.notify({ text: error.message ?? describeError(error), tone: 'error', once: true });
+        effects.notify({ text: error.message ?? describeError(error), tone: 'error', dedupe: true });
         const of = selectUserId(getState() as RootState);
         const path = effects.address();
         dispatch(sessionEnded());

@@ -10,7 +10,7 @@ export function NothingToEdit() {
   const navigate = useNavigate();
   useEffect(() => {
     dispatch((_dispatch, _state, effects) =>
-      effects.notify({ title: words.notPropertyTitle, text: words.notProperty, tone: 'info', once: true }),
+      effects.notify({ title: words.notPropertyTitle, text: words.notProperty, tone: 'info', dedupe: true }),
     );
     void navigate(paths.dashboard, { replace: true });
   }, [dispatch, navigate]);
