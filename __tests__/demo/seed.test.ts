@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { agent, builder, profile, project, property } from '@/contract/entities';
 import { brochureOf } from '@/domain/embeds';
-import { BUDGET_BANDS, inBudget, rangeOverlaps } from '@/domain/budget';
+import { BUDGET_BANDS, isWithin, rangeOverlaps } from '@/domain/budget';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { POSSESSION_CHOICES, SALE_CHOICES } from '@/domain/possession';
@@ -100,7 +100,7 @@ describe('the demo', () => {
               !active.some(
                 (row) =>
                   row.subtype === subtype.toLowerCase() &&
-                  inBudget(row.price, min, max) &&
+                  isWithin(row.price, min, max) &&
                   row.sale_type === sale.toLowerCase() &&
                   row.possession === (isPlot(subtype) ? '' : possession.toLowerCase()),
               ),

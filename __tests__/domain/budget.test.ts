@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bandOf, BUDGET_BANDS, inBudget, rangeOverlaps } from '@/domain/budget';
+import { bandOf, BUDGET_BANDS, isWithin, rangeOverlaps } from '@/domain/budget';
 
 describe('budget', () => {
   it('has six bands without a gap from 0 to 50,000,000 [PLIST-10]', () => {
@@ -15,16 +15,16 @@ describe('budget', () => {
   });
 
   it('is inclusive at both ends; 0 is no bound [PLIST-10, PLIST-8]', () => {
-    expect([4_999_999, 5e6, 1e7, 10_000_001].map((price) => inBudget(price, 5e6, 1e7))).toEqual([
+    expect([4_999_999, 5e6, 1e7, 10_000_001].map((price) => isWithin(price, 5e6, 1e7))).toEqual([
       false,
       true,
       true,
       false,
     ]);
-    expect(inBudget(9e9, 5e6, 0)).toBe(true);
-    expect(inBudget(1, 0, 5e6)).toBe(true);
-    expect(inBudget(null, 0, 0)).toBe(true);
-    expect(inBudget(null, 0, 5e6)).toBe(false);
+    expect(isWithin(9e9, 5e6, 0)).toBe(true);
+    expect(isWithin(1, 0, 5e6)).toBe(true);
+    expect(isWithin(null, 0, 0)).toBe(true);
+    expect(isWithin(null, 0, 5e6)).toBe(false);
   });
 
   it('takes a project whose price range overlaps the band [PLIST-10, JLIST-8]', () => {
@@ -43,7 +43,7 @@ describe('budget', () => {
         const [min, max] = [Math.min(a, b), Math.max(a, b)];
         const low = Math.min(from, to);
         const all = Array.from({ length: Math.abs(from - to) + 1 }, (_, step) => low + step);
-        expect(rangeOverlaps(from, to, min, max)).toBe(all.some((price) => inBudget(price, min, max)));
+        expect(rangeOverlaps(from, to, min, max)).toBe(all.some((price) => isWithin(price, min, max)));
       }),
     );
   });

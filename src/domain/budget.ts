@@ -41,8 +41,8 @@ export function budgetLabel(min: number, max: number): string {
   return min > 0 ? `${listPrice(min)} – ${listPrice(max)}` : words.upTo({ amount: listPrice(max) });
 }
 
-/** Whether a price (rupees) lies within the bounds, both inclusive; a bound of 0 is none. An unknown price fails any bound [PLIST-8]. */
-export function inBudget(price: number | null, min: number, max: number): boolean {
+/** Whether a price (rupees) or an area lies within the bounds, both inclusive; a bound of 0 is none. An unknown one fails any bound [PLIST-8]. */
+export function isWithin(price: number | null, min: number, max: number): boolean {
   if (min <= 0 && max <= 0) return true;
   return price !== null && price >= min && (max <= 0 || price <= max);
 }

@@ -1,5 +1,5 @@
 import { bhkCount, configurations, matchesBhk } from './bhk';
-import { inBudget, rangeOverlaps } from './budget';
+import { isWithin, rangeOverlaps } from './budget';
 import { countedValues, type PropertyFilters } from './filters';
 import { filteredArea, floorOf, hasPhotos } from './listingTraits';
 import { samePossession } from './possession';
@@ -114,7 +114,7 @@ function extrasTest(f: PropertyFilters): ((p: FilterableProperty) => boolean) | 
     (furnishing === '' || furnishingNamed(p.furnishingType) === furnishing) &&
     (facing === '' || facingNamed(p.facing) === facing) &&
     (floor === '' || floorOf(p) === floor) &&
-    (anyArea || inBudget(filteredArea(p), f.minArea, f.maxArea)) &&
+    (anyArea || isWithin(filteredArea(p), f.minArea, f.maxArea)) &&
     (photos === '' || hasPhotos(p));
 }
 
@@ -130,7 +130,7 @@ export function makePropertyPredicate(f: PropertyFilters, also: AlsoPlaces = [])
   const extrasFit = extrasTest(f);
 
   return (p) =>
-    (anyPrice || inBudget(price(p.expectedPrice), minPrice, maxPrice)) &&
+    (anyPrice || isWithin(price(p.expectedPrice), minPrice, maxPrice)) &&
     (subtypeFits === null ||
       subtypeFits(p.selectedSubtype) ||
       (takesCommercial && equalsIgnoreCase(p.propertyType, 'Commercial'))) &&

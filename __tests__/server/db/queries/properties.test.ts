@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BUDGET_BANDS, inBudget } from '@/domain/budget';
+import { BUDGET_BANDS, isWithin } from '@/domain/budget';
 import { NO_FILTERS, type PropertyFilters } from '@/domain/filters';
 import { makePropertyPredicate } from '@/domain/listFilter';
 import { rateOf } from '@/domain/listingTraits';
@@ -126,7 +126,7 @@ describe('listings under filters', () => {
           .filter(({ id }) => unbounded.has(id))
           .map(({ doc }) => toNumber(doc.expectedPrice));
         expect(bands).toEqual(
-          BUDGET_BANDS.map(({ min, max }) => prices.filter((price) => inBudget(price, min, max)).length),
+          BUDGET_BANDS.map(({ min, max }) => prices.filter((price) => isWithin(price, min, max)).length),
         );
       }),
       { numRuns: 250 },

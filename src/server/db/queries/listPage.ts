@@ -1,6 +1,4 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { BUDGET_BANDS } from '@/domain/budget';
-import { countOf } from '../rows';
 import type { OrderColumns, Tables } from '../schema';
 import { pageOf, readCursor } from './cursor';
 import type { Filter } from './filters';
@@ -63,17 +61,6 @@ export function cutPage<R extends OrderColumns & { readonly id: string }>(rows: 
   return pageOf(rows, { size: PAGE_SIZE, order: column, placeOf: (row) => row[column] });
 }
 
-/** One sum for each budget band over the columns that hold a listing's lowest and highest price, rupees. */
-const bandSums = ([from, to]: readonly [from: string, to: string]) =>
-  BUDGET_BANDS.map(({ min, max }, at) =>
-    sql<number>`sum(case when ${sql.ref(to)} >= ${min} and ${sql.ref(from)} <= ${max} then 1 else 0 end)`.as(
-      `band${at}`,
-    ),
-  );
-
-const readBands = (row: Readonly<Record<string, unknown>> | undefined): readonly number[] =>
-  BUDGET_BANDS.map((_band, at) => Number(row?.[`band${at}`] ?? 0));
-
 /** The order, and where the page before it ended. */
 interface PageOptions {
   readonly sort?: Sort | undefined;
@@ -88,7 +75,8 @@ interface Question<T extends Listed> {
   readonly stretch?: Stretch | null;
 }
 
-const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, conditions: readonly Filter[]) =>
+/** The rows that meet all conditions. */
+export const meeting = <T extends Listed, O>(from: SelectQueryBuilder<Tables, T, O>, conditions: readonly Filter[]) =>
   conditions.reduce((rows, condition) => rows.where(condition), from);
 
 /** The rows of one page, and one more, in its order: to be narrowed to columns. */
@@ -101,18 +89,4 @@ export function pageQuery<T extends Listed>(
     .orderBy(sql.ref(column))
     .orderBy(sql.ref('id'))
     .limit(PAGE_SIZE + 1);
-}
-
-/** How many rows meet all conditions, and how many of those without a budget each band holds. */
-export async function countRows<T extends Listed>(
-  from: SelectQueryBuilder<Tables, T, object>,
-  prices: readonly [keyof Tables[T] & string, keyof Tables[T] & string],
-  common: readonly Filter[],
-  budget: readonly Filter[],
-): Promise<Pick<PageOf<never>, 'total' | 'bands'>> {
-  const [total, banded] = await Promise.all([
-    countOf(meeting(from, [...common, ...budget])),
-    meeting(from, common).select(bandSums(prices)).executeTakeFirst(),
-  ]);
-  return { total, bands: readBands(banded) };
 }

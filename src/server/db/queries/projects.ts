@@ -1,12 +1,14 @@
 import { HOME_SECTIONS } from '@/contract/console';
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '@/contract/payloads';
+import { BUDGET_BANDS } from '@/domain/budget';
 import { joinedValues } from '@/domain/severalValues';
 import { matchesSubtype, projectBhkApplies, subtypesOfChoice } from '@/domain/subtypes';
 import { parseDoc } from '../doc';
+import { countOf } from '../rows';
 import type { Db, ProjectsTable, Tables } from '../schema';
 import { isIn, placeFilters, possessionFilter, type Filter } from './filters';
-import { countRows, cutPage, pageQuery, type PageOf } from './listPage';
+import { cutPage, meeting, pageQuery, type PageOf } from './listPage';
 import { wantedRooms, wantedValues } from './wantedValues';
 
 export type ProjectQuery = Queries['getProjects'];
@@ -54,6 +56,19 @@ const budget = ({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly Filter[]
   ...(maxPrice > 0 ? [sql<SqlBool>`price_from <= ${maxPrice}`] : []),
 ];
 
+/** How many projects meet all conditions, and how many of those without a budget each band holds. */
+async function countProjects(db: Db, common: readonly Filter[], bounds: readonly Filter[]) {
+  const from = db.selectFrom('projects');
+  const bands = BUDGET_BANDS.map(({ min, max }, at) =>
+    sql<number | string | null>`sum(case when price_to >= ${min} and price_from <= ${max} then 1 else 0 end)`.as(`band${at}`),
+  );
+  const [total, sums] = await Promise.all([
+    countOf(meeting(from, [...common, ...bounds])),
+    meeting(from, common).select(bands).executeTakeFirst(),
+  ]);
+  return { total, bands: bands.map((_band, at) => Number(sums?.[`band${at}`] ?? 0)) };
+}
+
 /** One page of the projects that a question asks for (API-5), with the whole result's count and bands. */
 export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<ProjectRow>> {
   const [common, bounds] = [await conditions(db, q), budget(q)];
@@ -62,7 +77,7 @@ export async function listProjects(db: Db, q: ProjectQuery): Promise<PageOf<Proj
     pageQuery(from, { table: 'projects', asked: q, conditions: [...common, ...bounds] })
       .select(COLUMNS)
       .execute(),
-    countRows(from, ['price_from', 'price_to'], common, bounds),
+    countProjects(db, common, bounds),
   ]);
   return { ...cutPage(rows, q), ...counts };
 }
