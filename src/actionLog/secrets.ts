@@ -68,18 +68,12 @@ export const SECRETS = {
     'getSentEnquiries',
     'setSaved',
     'noteView',
-  ),
-  ...each(
-    none,
     'deleteProperty',
     'setSold',
     'renewProperty',
     'uploadPictures',
     'uploadMainPicture',
     'uploadProfilePicture',
-  ),
-  ...each(
-    none,
     'getReviews',
     'getArticle',
     'getNews',
@@ -88,9 +82,9 @@ export const SECRETS = {
     'endSessions',
     'getStanding',
     'cancelDeletion',
+    // Never goes through the store.
+    'getMyData',
   ),
-  // Never goes through the store.
-  ...each(none, 'getMyData'),
   ...each(people, 'getHomeProjects', 'getHomeAgents', 'getProperties', 'getProjects', 'getProject'),
   ...each(people, 'getAgents', 'getAgent'),
   ...each(listing, 'getProperty', 'getMyProperties'),

@@ -79,14 +79,10 @@ async function sendJson(
   { fetch, signal }: { fetch: ApiEffects['fetch']; signal: AbortSignal },
 ): Promise<Sent> {
   const stop = new AbortController();
-  const clock = { late: false };
-  const timer = setTimeout(() => {
-    clock.late = true;
-    stop.abort();
-  }, timeoutMs);
   const abort = () => {
     stop.abort();
   };
+  const timer = setTimeout(abort, timeoutMs);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
   try {
@@ -103,7 +99,7 @@ async function sendJson(
     };
   } catch {
     if (signal.aborted) return { failed: 'ABORTED' };
-    return { failed: clock.late ? 'TIMEOUT' : 'NETWORK' };
+    return { failed: stop.signal.aborted ? 'TIMEOUT' : 'NETWORK' };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

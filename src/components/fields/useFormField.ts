@@ -1,4 +1,4 @@
-import { useField } from 'react-final-form';
+import { useField, type FieldRenderProps } from 'react-final-form';
 import type { ShellTexts } from './FieldShell';
 import type { Validator } from './validators';
 
@@ -35,6 +35,19 @@ function visibleError(meta: MetaErrors): string | undefined {
   return typeof error === 'string' ? error : undefined;
 }
 
+const byForm = (validate: Validator | undefined) =>
+  validate && { validate: (value: unknown, all: object) => validate(value, { ...all }) };
+
+/** A field of the form as its component sees it. */
+const fieldOf = <T>({ input, meta }: FieldRenderProps<unknown>, value: T): FormField<T> => ({
+  name: input.name,
+  value,
+  onChange: input.onChange,
+  onBlur: () => input.onBlur(),
+  onFocus: () => input.onFocus(),
+  error: visibleError(meta),
+});
+
 interface TextFieldConfig {
   validate: Validator | undefined;
   /** Makes what is stored of what was typed. */
@@ -43,36 +56,19 @@ interface TextFieldConfig {
 
 /** A final-form field whose value is text; an empty one is kept as undefined. */
 export function useTextFormField(name: string, { validate, parse }: TextFieldConfig): FormField<string> {
-  const { input, meta } = useField<unknown>(name, {
-    ...(validate && { validate: (value: unknown, all: object) => validate(value, { ...all }) }),
+  const field = useField<unknown>(name, {
+    ...byForm(validate),
     parse: (typed: unknown) => {
       const text = typeof typed === 'string' ? typed : '';
       return (parse ? parse(text) : text) || undefined;
     },
   });
-  const { value } = input;
-  return {
-    name: input.name,
-    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-    onChange: input.onChange,
-    onBlur: () => input.onBlur(),
-    onFocus: () => input.onFocus(),
-    error: visibleError(meta),
-  };
+  const { value } = field.input;
+  return fieldOf(field, typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 }
 
 /** A final-form field whose value is yes or no. */
 export function useBooleanFormField(name: string, validate: Validator | undefined): FormField<boolean> {
-  const { input, meta } = useField<unknown>(name, {
-    type: 'checkbox',
-    ...(validate && { validate: (value: unknown, all: object) => validate(value, { ...all }) }),
-  });
-  return {
-    name: input.name,
-    value: input.checked === true,
-    onChange: input.onChange,
-    onBlur: () => input.onBlur(),
-    onFocus: () => input.onFocus(),
-    error: visibleError(meta),
-  };
+  const field = useField<unknown>(name, { type: 'checkbox', ...byForm(validate) });
+  return fieldOf(field, field.input.checked === true);
 }

@@ -90,6 +90,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     assets.send(request, reply, request.params['*'], `public, max-age=${YEAR_S}, immutable`),
   );
   const languages = [...builds.keys()];
+  const demoMark = (request: FastifyRequest): string => (isDemo && isAtThisMachine(request) ? DEMO_MARK : '');
 
   /** The status of a page and what its head says; a database that fails costs the words, not the page. */
   async function wordsOf(
@@ -124,7 +125,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
     const address = found === null ? NOWHERE : asked;
     const canonical = found === null ? NOWHERE : canonicalOf(found);
     if (render === null || (canonical === null && !found?.screen.finished?.(found.at))) return null;
-    const mark = isDemo && isAtThisMachine(request) ? DEMO_MARK : '';
+    const mark = demoMark(request);
     const sparing = isSparing(request);
     let how: PageSent = 'kept';
     const make = async (): Promise<Answer | null> => {
@@ -199,7 +200,7 @@ export function pages(app: FastifyInstance, { config, db, builds, keep, sent }: 
           { ...bare, end: named(bare.end) },
           words,
           siteBlock(site) +
-            (isDemo && isAtThisMachine(request) ? DEMO_MARK : '') +
+            demoMark(request) +
             (found === null ? '' : preloadCalls(found) + preloadScripts(found, build.chunks)),
         ),
       );
