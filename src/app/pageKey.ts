@@ -1,5 +1,5 @@
 import { SCREENS } from '@/domain/screens';
-import { isFromList } from '@/features/builder/fromList';
+import { isFromList } from '@/components/layout/fromList';
 
 /** The paths that show one record each, named by `?id=` (ROUTE-5). */
 const ONE_EACH = [SCREENS.property.path, SCREENS.project.path];

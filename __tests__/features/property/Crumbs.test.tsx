@@ -19,7 +19,7 @@ it('leads back to the results for who came from them, and for nobody else [ROUTE
   await heading('Garuda Flat');
   expect(screen.queryByRole('button', { name: 'Back to results' })).toBeNull();
   first.unmount();
-  show([flat], { state: { fromResults: true } });
+  show([flat], { state: { fromList: true } });
   await heading('Garuda Flat');
   expect(screen.getByRole('button', { name: 'Back to results' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { ABOUT_LIMIT, langOf, truncate } from '@/domain/text';
 import * as words from '@/words/builder';
 import { ProjectFacts } from './ProjectFacts';
 import { ageOf, areOngoing, askable } from './builderFacts';
-import { FROM_LIST } from './fromList';
+import { FROM_LIST } from '@/components/layout/fromList';
 import { ProjectTile, type OpenProject } from './ProjectTile';
 
 /** A step of the inner carousel by its buttons, ms [CAR-3]. */

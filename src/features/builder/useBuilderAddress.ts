@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { idIn } from '@/domain/idIn';
-import { isFromList } from './fromList';
+import { isFromList } from '@/components/layout/fromList';
 
 /**
  * The builder that the address names by `?id=`, and the way in and out [BUILD-5]. Opened from the list it lies over it, a

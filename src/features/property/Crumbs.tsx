@@ -6,7 +6,7 @@ import { useByWindowWidth } from '@/components/ui/usePageState';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { paths } from '@/domain/paths';
 import { placeCrumbs } from '@/domain/placeCrumbs';
-import { cameFromResults } from './fromResults';
+import { isFromList } from '@/components/layout/fromList';
 import * as words from '@/words/propertyDetail';
 
 /** The lists that a property stands in, from wide to narrow, and the way back to the results it was found in. */
@@ -14,7 +14,7 @@ export function Crumbs({ listing }: { readonly listing: PropertyRecord | undefin
   const navigate = useNavigate();
   // What the history entry carries is not known where there is no window.
   const hasWindow = useByWindowWidth((px) => px > 0);
-  const isFromResults = cameFromResults(useLocation().state) && hasWindow;
+  const isFromResults = isFromList(useLocation().state) && hasWindow;
   const city = listing?.city ?? '';
   const locality = listing?.locality ?? '';
   const kind = listing?.selectedSubtype ?? '';

@@ -10,7 +10,7 @@ import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { FROM_RESULTS } from './fromResults';
+import { FROM_LIST } from '@/components/layout/fromList';
 import { CompareToggle } from './CompareToggle';
 import { PropertyCardFace } from './PropertyCardFace';
 import { CardHeart } from './Saving';
@@ -29,7 +29,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
   const dispatch = useAppDispatch();
   const nameId = useId();
   const name = headline(listing ?? {});
-  const { path: to, choose, viewNumber } = useOpenListing('property', id, name, { state: FROM_RESULTS });
+  const { path: to, choose, viewNumber } = useOpenListing('property', id, name, { state: FROM_LIST });
   if (listing === undefined) return null;
 
   return (
@@ -42,7 +42,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
           urls={imageGroups(listing).flatMap((group) => group.urls)}
           count={pictureCount(listing)}
           to={to}
-          state={FROM_RESULTS}
+          state={FROM_LIST}
           onOpen={choose}
           eager={eager}
           ask={() => dispatch(silentQueries.endpoints.peekProperty.initiate(id, { subscribe: false }))}
@@ -55,7 +55,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
         </>
       }
       title={
-        <TitleLink to={to} onClick={choose} state={FROM_RESULTS}>
+        <TitleLink to={to} onClick={choose} state={FROM_LIST}>
           {listingTypeLabel(listing)}
           <span className="sr-only">
             ,{' '}
@@ -66,7 +66,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
         </TitleLink>
       }
       more={
-        <ReadMoreLink to={to} onClick={choose} state={FROM_RESULTS} describedBy={nameId}>
+        <ReadMoreLink to={to} onClick={choose} state={FROM_LIST} describedBy={nameId}>
           {words.readMore}
         </ReadMoreLink>
       }

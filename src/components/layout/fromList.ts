@@ -1,6 +1,6 @@
-/** Tells the screen that an address was opened from its list: it lies over the list, and closing goes back to it. */
+/** What a list's card brings along to what it opens: the list is one step back [ROUTE-17, BUILD-4]. */
 export const FROM_LIST = { fromList: true } as const;
 
-/** Whether a builder's address was opened from the list of builders (BUILD-4). */
+/** Whether the navigation that led here came from a list's card. */
 export const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
