@@ -33,12 +33,16 @@ export type NumberKind = 'rupees' | 'area' | 'feet' | 'years' | 'units';
 export type AskedIn =
   'kind' | 'place' | 'all' | 'building' | 'land' | 'variant' | 'media' | 'terms' | 'price' | 'more' | 'brokerage';
 
+/** Which kinds alone are asked: homes, not commercial ones; flats; what lies on a floor of a building; farm land. */
+export type AskedOf = 'homes' | 'flats' | 'floors' | 'farms';
+
 export interface FieldRow {
   readonly kind: FieldKind;
   /** The most characters. */
   readonly max?: number;
   /** Without it no form asks for the field; a listing may have it all the same. */
   readonly asked?: AskedIn;
+  readonly only?: AskedOf;
   /** Beside lists: only details answer it, or only its owner is told. */
   readonly told?: 'details' | 'owner';
   /** No screen shows it to visitors: only the owner's own list is read for it. */
@@ -96,17 +100,17 @@ export const LISTING_FIELDS = {
   age: { kind: 'years', asked: 'building' },
   builtUpArea: { kind: 'area', asked: 'building' },
   carpetArea: { kind: 'area', asked: 'building' },
-  flatNumber: { kind: 'text', max: 40, asked: 'building', told: 'owner', shown: false },
-  propertyFloorNo: { kind: 'floor', asked: 'building' },
+  flatNumber: { kind: 'text', max: 40, asked: 'building', only: 'flats', told: 'owner', shown: false },
+  propertyFloorNo: { kind: 'floor', asked: 'building', only: 'floors' },
   reraId: { kind: 'text', max: 60, asked: 'all' },
   approvedType: { kind: 'choice', max: 40, asked: 'all' },
   /** Two-wheelers. */
   openParking: { kind: 'count', asked: 'building' },
   /** Four-wheelers. */
   coveredParking: { kind: 'count', asked: 'building' },
-  balconies: { kind: 'count', asked: 'building' },
+  balconies: { kind: 'count', asked: 'building', only: 'homes' },
   bathroom: { kind: 'count', asked: 'building' },
-  bedroom: { kind: 'count', asked: 'building' },
+  bedroom: { kind: 'count', asked: 'building', only: 'homes' },
   /** The second name of the bedrooms. */
   bhk: { kind: 'count' },
   furnishingType: { kind: 'choice', max: 40, asked: 'building' },
@@ -119,8 +123,8 @@ export const LISTING_FIELDS = {
   customAmenities: { kind: 'texts', max: 60, asked: 'building', told: 'details' },
   /** The land's number in the records of the revenue office. */
   surveyNumber: { kind: 'text', max: 60, asked: 'land', told: 'details' },
-  /** Of farm land: where its water comes from. */
-  waterSource: { kind: 'choice', max: 40, asked: 'land', told: 'details' },
+  /** Where its water comes from. */
+  waterSource: { kind: 'choice', max: 40, asked: 'land', only: 'farms', told: 'details' },
   noOfOpenSides: { kind: 'count', asked: 'land' },
   widthOfTheRoad: { kind: 'feet', asked: 'land' },
   /** Of houses and villas, too: their land. */

@@ -1,3 +1,4 @@
+import { LISTING_FIELDS, type AskedField, type AskedOf, type FieldRow } from '@/contract/listingFields';
 import { COMMERCIAL_SUBTYPES, isPlot, isWholeHouse, type Subtype } from '@/domain/subtypes';
 import { fieldsAsked, type PostingField } from './postingFields';
 import type { PostingValues } from './postingValues';
@@ -10,12 +11,16 @@ const ALWAYS: readonly PostingField[] = [
 
 const COMMERCIAL: ReadonlySet<Subtype> = new Set(COMMERCIAL_SUBTYPES);
 
-function isHidden(field: PostingField, subtype: Subtype): boolean {
-  if (field === 'waterSource') return subtype !== 'Agricultural Land';
-  if (isWholeHouse(subtype)) return field === 'propertyFloorNo' || field === 'flatNumber';
-  if (COMMERCIAL.has(subtype)) return field === 'bedroom' || field === 'balconies' || field === 'flatNumber';
-  return false;
-}
+const IS: Readonly<Record<AskedOf, (subtype: Subtype) => boolean>> = {
+  homes: (subtype) => !COMMERCIAL.has(subtype),
+  flats: (subtype) => !COMMERCIAL.has(subtype) && !isWholeHouse(subtype),
+  floors: (subtype) => !isWholeHouse(subtype),
+  farms: (subtype) => subtype === 'Agricultural Land',
+};
+const isAsked = (field: AskedField, subtype: Subtype): boolean => {
+  const { only }: FieldRow = LISTING_FIELDS[field];
+  return only === undefined || IS[only](subtype);
+};
 
 /**
  * The fields that a form shows for its kind and for what is ticked [WIZ-6, WIZ-7, WIZ-14, WIZ-15]. What is typed into
@@ -25,12 +30,12 @@ export function fieldsShown(
   values: Pick<PostingValues, 'selectedSubtype' | 'morePricing' | 'chargeBrokerage'>,
 ): ReadonlySet<PostingField> {
   const { selectedSubtype, morePricing, chargeBrokerage } = values;
-  const details: readonly PostingField[] = isPlot(selectedSubtype)
+  const details = isPlot(selectedSubtype)
     ? fieldsAsked('land')
     : [...fieldsAsked('building'), ...(isWholeHouse(selectedSubtype) ? (['plotArea'] as const) : [])];
   return new Set<PostingField>([
     ...ALWAYS,
-    ...details.filter((field) => !isHidden(field, selectedSubtype)),
+    ...details.filter((field) => isAsked(field, selectedSubtype)),
     ...(morePricing === true ? fieldsAsked('more') : []),
     ...(chargeBrokerage === 'Yes' ? fieldsAsked('brokerage') : []),
   ]);

@@ -2,6 +2,7 @@ import {
   LISTING_FIELDS,
   MOST_COUNT_CHARACTERS,
   type AskedIn,
+  type FieldRow,
   type ListingFields,
   type NamesOf,
 } from '@/contract/listingFields';
@@ -81,12 +82,15 @@ export const waitsForPerson = (values: PostingValues, field: PostingField): bool
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
 export const checkRera: Check = (kept) => (meansRera(kept) && projectRera(kept) === null ? words.rera : undefined);
 
-type FloorField = NamesOf<ListingFields, { readonly kind: 'floor' }>;
-type LongText = NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }> | FloorField;
+type LongText =
+  | NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }>
+  | NamesOf<ListingFields, { readonly kind: 'floor' | 'count' }>;
 
 /** The most characters that a text may have. */
-export const mostCharacters = (field: LongText): number =>
-  field === 'propertyFloorNo' || field === 'noOfFloors' ? MOST_COUNT_CHARACTERS : LISTING_FIELDS[field].max;
+export function mostCharacters(field: LongText): number {
+  const { max = MOST_COUNT_CHARACTERS }: FieldRow = LISTING_FIELDS[field];
+  return max;
+}
 
 /** The most amenities of one's own. */
 export const MOST_CUSTOM_AMENITIES = 50;
