@@ -69,6 +69,7 @@ export const SECRETS = {
     'setSaved',
     'noteView',
     'deleteProperty',
+    'getSold',
     'setSold',
     'renewProperty',
     'uploadPictures',

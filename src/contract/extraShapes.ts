@@ -31,6 +31,7 @@ const point = z.string().regex(/^-?\d{1,2}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?$/
 export const extraQuestions = {
   getSaved: nothing,
   getSentEnquiries: nothing,
+  getSold: z.strictObject({ id: recordId }),
   setSaved: z.strictObject({ listingId: recordId, kind: listingKind, saved: z.boolean() }),
   noteView: z.strictObject({ listingId: recordId, seen }),
   getPhone: nothing,
@@ -136,6 +137,17 @@ export const inboxEntry = z.object({
   progress: progress.optional(),
 });
 
+/** A listing that was for sale and is sold: what everybody could read of it, no more than what it was, and where. */
+const soldListing = z.object({
+  name: text(200).nullable(),
+  selectedSubtype: text(60).nullable(),
+  propertyType: text(60).nullable(),
+  city: text(120).nullable(),
+  locality: text(120).nullable(),
+  bhk: z.number().nullable(),
+});
+export type SoldListing = z.infer<typeof soldListing>;
+
 /** What lists say of an article. */
 const newsHead = z.object({
   slug: recordId,
@@ -147,8 +159,20 @@ const newsHead = z.object({
 });
 
 export const extraAnswers = {
-  /** The newest first; of a listing that is no longer shown, no more is told than that it is gone. */
-  getSaved: z.array(z.object({ listingId: recordId, kind: listingKind, gone: z.literal(true).optional() })),
+  /**
+   * The newest first, with what each cost when it was saved, rupees. Of a listing that is no longer shown, no more is told
+   * than that it is gone, and of one that was sold what everybody may know.
+   */
+  getSaved: z.array(
+    z.object({
+      listingId: recordId,
+      kind: listingKind,
+      priceThen: z.number().optional(),
+      gone: z.literal(true).optional(),
+      sold: soldListing.optional(),
+    }),
+  ),
+  getSold: soldListing,
   setSaved: z.object({ message: text(500) }),
   noteView: z.object({ message: text(500) }),
   /** Null where no number can be proven: the next two are not there then. The phone is null where the account lost it. */

@@ -21,6 +21,7 @@ export const EXTRAS = {
   getInbox: { id: 'JDET-8', method: 'GET', path: 'enquiries/inbox', needs: 'session' },
   getSentEnquiries: { id: 'JDET-8', method: 'GET', path: 'enquiries/sent', needs: 'session' },
   followEnquiry: { id: 'JDET-8', method: 'POST', path: 'enquiries/progress', needs: 'session' },
+  getSold: { id: 'PDET-3', method: 'GET', path: 'property/sold', needs: 'nothing' },
   setSold: { id: 'DASH-2', method: 'POST', path: 'property/sold', needs: 'session' },
   renewProperty: { id: 'DASH-2', method: 'POST', path: 'property/renew', needs: 'session' },
   getStanding: { id: 'DASH-1', method: 'GET', path: 'users/standing', needs: 'session' },

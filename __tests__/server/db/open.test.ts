@@ -82,25 +82,26 @@ it.each(['/proc/none', '/proc', '/proc/none/below', __filename, `${__filename}/b
 
 describe('a database whose migrations are not those of this version', () => {
   const names = (db: Db) => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const openAfter = async (statement: RawBuilder<unknown>) => {
+  const openAfter = async (...statements: readonly RawBuilder<unknown>[]) => {
     const { db } = await openTestDatabase(dataDir);
     const before = await names(db);
-    await statement.execute(db);
+    for (const statement of statements) await statement.execute(db);
     await db.destroy();
     return { before, opening: openTestDatabase(dataDir) };
   };
 
   it('gets the one that it lacks', async () => {
-    const { before, opening } = await openAfter(sql`delete from kysely_migration where name = '037-worked-out-rates'`);
+    const { before, opening } = await openAfter(
+      sql`alter table saved_listings drop column price`,
+      sql`delete from kysely_migration where name = '038-saved-prices'`,
+    );
     const { db } = await opening;
     expect((await names(db)).rows).toEqual(before.rows);
     await db.destroy();
   });
 
   it('is refused when it has one of a later version, though as many as are known', async () => {
-    const { opening } = await openAfter(
-      sql`update kysely_migration set name = '999' where name = '037-worked-out-rates'`,
-    );
+    const { opening } = await openAfter(sql`update kysely_migration set name = '999' where name = '038-saved-prices'`);
     await expect(opening).rejects.toThrow('999');
   });
 });

@@ -15,6 +15,9 @@ const save = (listingId: string, saved = true, kind = 'property', authorization 
   server.clock.now += 1000;
   return server.post('/api/saved', { listingId, kind, saved }, { authorization });
 };
+/** What was kept, without its price. */
+const kept = async () =>
+  (await list()).map(({ listingId, kind, gone }) => ({ listingId, kind, ...(gone && { gone }) }));
 const idWith = (status: number) => server.properties.find((each) => each.status === status)?.id ?? '';
 
 describe('saved listings [PDET-2, DASH-6]', () => {
@@ -24,7 +27,7 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     expect((await save(property)).json()).toEqual({ message: 'Saved' });
     await save(project, true, 'project');
     await save(property);
-    expect(await list()).toEqual([
+    expect(await kept()).toEqual([
       { listingId: project, kind: 'project' },
       { listingId: property, kind: 'property' },
     ]);
@@ -44,7 +47,6 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     ['under review', 0],
     ['deleted', 2],
     ['withdrawn', 3],
-    ['sold', 4],
   ])('tell of a listing that is %s no more than that it is gone, without forgetting it', async (_state, status) => {
     const id = idWith(1);
     await save(id);
@@ -52,6 +54,52 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     await become(status);
     expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true }]);
     await become(1);
+    expect(await kept()).toEqual([{ listingId: id, kind: 'property' }]);
+  });
+
+  it('tell of a listing that was sold what everybody could read: what it was, and where', async () => {
+    const id = idWith(1);
+    await save(id);
+    await writeListing(server.db, id, { status: 4 });
+    const place = { city: 'Tirupati', locality: 'Alipiri' };
+    const was = { name: 'Sunny flat', selectedSubtype: 'Flat/Apartment', propertyType: 'Residential', ...place };
+    const doc = JSON.stringify({
+      ...was,
+      bedroom: '2 BHK',
+      expectedPrice: 6_000_000,
+      about: 'Call me',
+      flatNumber: '3-B',
+    });
+    await writeListing(server.db, id, { doc });
+    const sold = { ...was, bhk: 2 };
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true, sold }]);
+    // Its own page says the same to everybody (PDET-3), and no more of it than of one that never was.
+    const page = () => server.get(`/api/property/sold?id=${id}`);
+    expect(extraAnswers.getSold.parse((await page()).json())).toEqual(sold);
+    const { owner_id } = await server.db
+      .selectFrom('properties')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('users').set({ away_since: NOW }).where('id', '=', owner_id).execute();
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true }]);
+    expect((await page()).statusCode).toBe(404);
+  });
+
+  it.each([0, 1, 2, 3])('are not called sold in status %i [PDET-3]', async (status) => {
+    const id = idWith(1);
+    await writeListing(server.db, id, { status });
+    expect((await server.get(`/api/property/sold?id=${id}`)).statusCode).toBe(404);
+  });
+
+  it('tell what each cost when it was saved, whatever it costs since; nothing of what was saved before that was kept', async () => {
+    const id = idWith(1);
+    await writeListing(server.db, id, { price: 6_000_000 });
+    await save(id);
+    await writeListing(server.db, id, { price: 5_800_000 });
+    await save(id);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', priceThen: 6_000_000 }]);
+    await server.db.updateTable('saved_listings').set({ price: null }).execute();
     expect(await list()).toEqual([{ listingId: id, kind: 'property' }]);
   });
 
@@ -59,7 +107,7 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     const mine = idWith(1);
     await server.db.updateTable('properties').set({ status: 0, owner_id: USER.id }).where('id', '=', mine).execute();
     await save(mine);
-    expect(await list()).toEqual([{ listingId: mine, kind: 'property' }]);
+    expect(await kept()).toEqual([{ listingId: mine, kind: 'property' }]);
   });
 
   it('tell that a listing is gone of which nothing is kept any longer', async () => {

@@ -175,6 +175,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
       return { body: { enquiryId: id, state: 'called', note: CANARY.note, nextOn: null } };
     },
   },
+  getSold: { expected: everybody(404), ask: () => ({ query: '?id=unknown' }) },
   // One that is under review can be neither sold nor confirmed by its owner.
   setSold: {
     expected: { ...OWNERS, owner: 409 },

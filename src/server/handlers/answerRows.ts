@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { LISTING_FIELDS, namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
 import { PUBLIC_PROFILE } from '@/contract/profileFields';
 import type { Agent, AgentReview, Owner, Project, Property } from '@/contract/entities';
+import type { SoldListing } from '@/contract/extraShapes';
+import { bedroomsIn } from '@/domain/bhk';
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
 import { SITE } from '@/domain/site';
 import { truncate } from '@/domain/text';
-import { parseDoc, type Doc } from '../db/doc';
+import { parseDoc, textIn, type Doc } from '../db/doc';
 import type { ReviewRow } from '../db/queries/agentReviews';
 import type { OwnerRow, UserRow } from '../db/queries/people';
 import type { ProjectRow } from '../db/queries/projects';
@@ -138,6 +140,20 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
     ...standing(row),
     sold: row.status === SOLD,
     userId: ownerWithPhone(owner, row.owner_id, GIVEN_PHONE),
+  };
+}
+
+/** What everybody could read of a listing before it was sold, and still may: what it was, and where. `text`: its `doc` column. */
+export function soldAnswer(text: string): SoldListing {
+  const doc = parseDoc(text);
+  const field = (name: string) => textIn(doc, name) || null;
+  return {
+    name: field('name'),
+    selectedSubtype: field('selectedSubtype'),
+    propertyType: field('propertyType'),
+    city: field('city'),
+    locality: field('locality'),
+    bhk: bedroomsIn(doc),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ACTIVE } from '@/domain/listingStatus';
+import { ACTIVE, SOLD } from '@/domain/listingStatus';
 import { parseDoc, textIn } from '../db/doc';
 import { reviewPage } from '../db/queries/agentReviews';
 import { answersWithin } from '../db/queries/answerTimes';
@@ -17,7 +17,15 @@ import { said } from '../kernel/said';
 import { GIVEN_PHONE, NO_PHONE, mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
 import { heldBackBy } from '../rules/phoneStep';
 import type { Caller } from '../rules/place';
-import { agentAnswer, phoneFields, projectInFull, propertyInFull, propertyInList, reviewAnswer } from './answerRows';
+import {
+  agentAnswer,
+  phoneFields,
+  projectInFull,
+  propertyInFull,
+  propertyInList,
+  reviewAnswer,
+  soldAnswer,
+} from './answerRows';
 import type { Context, Handlers } from './context';
 
 /** An agent's page shows at most so many listings; the list finds the rest. */
@@ -67,6 +75,13 @@ export const detailHandlers: Handlers = {
     const landmarks = landmarksNear(textIn(doc, 'city'), textIn(doc, 'locality'));
     const told = { ...rera, priceChanges: changes, landmarks, askingMonths: await askingMonths(db, id) };
     return { body: [{ ...propertyInFull(row, owner, phone, within), ...told }] };
+  },
+  getSold: async ({ db }, { id }) => {
+    const row = await findListing(db, id);
+    const owner = row?.status === SOLD ? await findShownUser(db, row.owner_id) : undefined;
+    // Not there, never shown, deleted, its owner away: all alike.
+    if (row === undefined || owner === undefined) throw new HttpError(404, said('listingGone'));
+    return { body: soldAnswer(row.doc) };
   },
   getProject: async (context, { id, look }, session, { address }) => {
     const { db } = context;

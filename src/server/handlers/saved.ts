@@ -1,24 +1,41 @@
+import type { ListKind } from '@/domain/listKind';
 import { ACTIVE } from '@/domain/listingStatus';
 import { findProject } from '../db/queries/projects';
-import { findProperty } from '../db/queries/properties';
+import { findListing } from '../db/queries/listings';
 import { countSaved, savedListings, saveListing, unsaveListing } from '../db/queries/saved';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
+import { soldAnswer } from './answerRows';
 import type { Context, Handlers } from './context';
 import { requireSession } from './requireUser';
 
 /** More than this nobody looks through again. */
 const MOST_SAVED = 500;
 
-async function isShown({ db }: Context, kind: 'property' | 'project', id: string, userId: string): Promise<boolean> {
-  if (kind === 'project') return (await findProject(db, id)) !== undefined;
-  const row = await findProperty(db, id);
-  return row !== undefined && (row.status === ACTIVE || row.owner_id === userId);
+/** What a listing that the user may save costs, rupees, null where that is not known; undefined for any other. */
+async function priceOf(
+  { db }: Context,
+  kind: ListKind,
+  id: string,
+  userId: string,
+): Promise<number | null | undefined> {
+  if (kind === 'project') return (await findProject(db, id)) && null;
+  const row = await findListing(db, id);
+  return row !== undefined && (row.status === ACTIVE || row.owner_id === userId) ? row.price : undefined;
 }
 
 /** The listings that a user keeps to come back to (PDET-2, DASH-6). */
 export const savedHandlers: Handlers = {
-  getSaved: async ({ db }, _asked, session) => ({ body: await savedListings(db, requireSession(session).userId) }),
+  getSaved: async ({ db }, _asked, session) => ({
+    body: (await savedListings(db, requireSession(session).userId)).map(
+      ({ listingId, kind, priceThen, gone, soldDoc }) => ({
+        listingId,
+        kind,
+        ...(gone ? { gone: true as const } : priceThen !== null && { priceThen }),
+        ...(soldDoc !== null && { sold: soldAnswer(soldDoc) }),
+      }),
+    ),
+  }),
   setSaved: async (context, { listingId, kind, saved }, session) => {
     const { db, now } = context;
     const { userId } = requireSession(session);
@@ -26,11 +43,12 @@ export const savedHandlers: Handlers = {
       await unsaveListing(db, userId, listingId);
       return { body: { message: said('unsaved') } };
     }
-    if (!(await isShown(context, kind, listingId, userId))) throw new HttpError(404, said('listingGone'));
+    const price = await priceOf(context, kind, listingId, userId);
+    if (price === undefined) throw new HttpError(404, said('listingGone'));
     if ((await countSaved(db, userId)) >= MOST_SAVED) {
       throw new HttpError(400, said('manySaved', { most: MOST_SAVED }));
     }
-    await saveListing(db, userId, { listingId, kind }, now());
+    await saveListing(db, userId, { listingId, kind, price }, now());
     return { body: { message: said('saved') } };
   },
 };

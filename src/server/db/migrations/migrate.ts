@@ -34,6 +34,7 @@ import { smallNames } from './034-small-names';
 import { reraNumbers } from './035-rera-numbers';
 import { countsByStep } from './036-counts-by-step';
 import { workedOutRates } from './037-worked-out-rates';
+import { savedPrices } from './038-saved-prices';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -75,6 +76,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '035-rera-numbers': reraNumbers,
   '036-counts-by-step': countsByStep,
   '037-worked-out-rates': workedOutRates,
+  '038-saved-prices': savedPrices,
 };
 
 /** The names of all migrations that this version knows. */

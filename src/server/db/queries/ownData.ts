@@ -113,7 +113,7 @@ export const ownReviewReports = (db: Db, userId: string) =>
 export const ownSaved = (db: Db, userId: string) =>
   db
     .selectFrom('saved_listings')
-    .select(['listing_id', 'kind', 'at'])
+    .select(['listing_id', 'kind', 'at', 'price'])
     .where('user_id', '=', userId)
     .orderBy('at')
     .execute();

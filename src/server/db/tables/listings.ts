@@ -143,6 +143,8 @@ export interface SavedListingsTable {
   listing_id: string;
   kind: 'property' | 'project';
   at: number;
+  /** What it cost then, rupees; null where that is unknown, of a project, and of what was saved before this was kept. */
+  price: Generated<number | null>;
 }
 
 export interface ListingTables {

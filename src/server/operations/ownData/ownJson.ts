@@ -110,10 +110,11 @@ export async function* ownJson(db: Db, account: Account, aadhaarNumber: string |
     to: price_to,
     changedAt: isoOf(at),
   }));
-  yield* list('savedListings', await ownSaved(db, id), ({ listing_id, kind, at }) => ({
+  yield* list('savedListings', await ownSaved(db, id), ({ listing_id, kind, at, price }) => ({
     listingId: listing_id,
     kind,
     savedAt: isoOf(at),
+    priceThen: price,
   }));
   yield* list('enquiriesSent', ownEnquiries(db, id, 'sender'), enquiry);
   yield* list('enquiriesReceived', ownEnquiries(db, id, 'reader'), received);
