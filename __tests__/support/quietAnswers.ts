@@ -7,6 +7,7 @@ export const QUIET = {
     'GET saved': [],
     'GET enquiries/inbox': [],
     'GET enquiries/sent': [],
+    'GET users/numbers': [],
     'GET users/standing': [],
     'GET users/sessions': [],
     'GET users/phone': [],

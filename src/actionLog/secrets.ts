@@ -87,7 +87,7 @@ export const SECRETS = {
     'getMyData',
   ),
   ...each(people, 'getHomeProjects', 'getHomeAgents', 'getProperties', 'getProjects', 'getProject'),
-  ...each(people, 'getAgents', 'getAgent'),
+  ...each(people, 'getAgents', 'getAgent', 'getGivenNumbers'),
   ...each(listing, 'getProperty', 'getMyProperties'),
   ...each(posted, 'postProperty', 'updateProperty'),
   getCurrentUser: { ask: [], answer: session },

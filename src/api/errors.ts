@@ -70,6 +70,8 @@ const POLICIES: Partial<Record<EndpointName | ExtraName | `peek${'Properties' | 
     getHomeAgents: { kind: 'logged' },
     getAgent: { kind: 'logged' },
     getBuilders: { kind: 'logged' },
+    // Without it a link leads to the number.
+    getGivenNumbers: { kind: 'logged' },
     // Beside what its screen says without it.
     getSold: { kind: 'logged' },
     // Its screen says it.

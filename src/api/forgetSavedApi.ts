@@ -8,8 +8,8 @@ const endpoints = (build: Build) => ({
   /** Takes several away that are gone, of which a server tells: the list is asked for again once, after the last. */
   forgetSaved: build.mutation<null, readonly SavedListing[]>({
     queryFn: async (gone, _api, _options, ask) => {
-      for (const one of gone) {
-        const { error } = await ask(askExtra('setSaved', readDone, { body: { ...one, saved: false } }));
+      for (const { listingId, kind } of gone) {
+        const { error } = await ask(askExtra('setSaved', readDone, { body: { listingId, kind, saved: false } }));
         if (error !== undefined) return { error };
       }
       return { data: null };

@@ -79,9 +79,24 @@ const readSent: Reader<readonly SentEnquiry[]> = (body) => ({
   }),
 });
 
+/** A number that the account was given lately. */
+export interface GivenNumber {
+  readonly ownerId: string;
+  readonly phone: string;
+}
+
+const readGiven: Reader<readonly GivenNumber[]> = (body) => ({
+  result: rows(body).flatMap((raw) => {
+    const [ownerId, phone] = [text(raw['ownerId']), text(raw['phone'])];
+    return ownerId !== null && phone !== null ? [{ ownerId, phone }] : [];
+  }),
+});
+
 const endpoints = (build: Build) => ({
   /** The listings that one asked about oneself, the last one first (JDET-8). */
   getSentEnquiries: build.query(extra('getSentEnquiries', readSent)),
+  /** The numbers of sellers that one was given lately: to have them again costs nothing (PDET-6). */
+  getGivenNumbers: build.query(extra('getGivenNumbers', readGiven)),
   /** What visitors sent to the agent who asks (JDET-8), a page at a time; in one state, or in all without one. */
   getInbox: build.infiniteQuery<InboxPage, EnquiryState | null, string>({
     ...extraPages('getInbox', readInbox, (state: EnquiryState | null) => (state === null ? {} : { state })),

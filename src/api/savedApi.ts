@@ -1,24 +1,29 @@
 import { isListKind, type ListKind } from '@/domain/listKind';
-import type { ExtraQuestions } from '@/contract/extraShapes';
+import type { ExtraQuestions, SoldListing } from '@/contract/extraShapes';
 import { noAnswer } from './baseQuery';
 import type { Build } from './call';
 import { isMissingCall } from './errors';
 import { askExtra, deviceOf, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
-import { isRaw, rows, text } from './readers/coerce';
+import { isRaw, number, rows, text } from './readers/coerce';
+import { soldIn } from './readers/sold';
 import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 export interface SavedListing {
   readonly listingId: string;
   readonly kind: ListKind;
+  /** What it cost when it was saved, rupees; undefined where that was not kept. */
+  readonly priceThen?: number;
+  /** What it was that is sold now. */
+  readonly sold?: SoldListing;
 }
 export interface SavedListings {
   /** Where they are kept: a server that lacks the call leaves them to this device. */
   readonly where: 'server' | 'device';
   /** The one saved last first. */
   readonly listings: readonly SavedListing[];
-  /** Those that are not shown any longer. */
+  /** Those that are not shown any longer, and of which nothing is told. */
   readonly gone: readonly SavedListing[];
 }
 
@@ -26,8 +31,12 @@ function listingsIn(value: unknown, areGone = false): readonly SavedListing[] {
   return (Array.isArray(value) ? value : []).filter(isRaw).flatMap((raw) => {
     const listingId = text(raw['listingId']);
     const kind = raw['kind'];
-    const isAsked = (raw['gone'] === true) === areGone;
-    return isAsked && listingId !== null && isListKind(kind) ? [{ listingId, kind }] : [];
+    const sold = isRaw(raw['sold']) ? soldIn(raw['sold']) : null;
+    const priceThen = number(raw['priceThen']);
+    const isAsked = (raw['gone'] === true && sold === null) === areGone;
+    return isAsked && listingId !== null && isListKind(kind)
+      ? [{ listingId, kind, ...(priceThen !== null && { priceThen }), ...(sold && { sold }) }]
+      : [];
   });
 }
 

@@ -10,13 +10,14 @@ import { reviewsApi } from '@/api/reviewsApi';
 import { savedApi } from '@/api/savedApi';
 import { searchApi } from '@/api/searchApi';
 import { sessionsApi } from '@/api/sessionsApi';
+import { soldApi } from '@/api/soldApi';
 import { viewsApi } from '@/api/viewsApi';
 import { rootReducer, type RootState } from '@/store/rootReducer';
 
 /** The reducer looks calls up by name: those that come late in the browser must be there too. */
 export const CALLS = [
   ...[marketplaceApi, savedApi, searchApi, inboxApi, leavingApi],
-  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, ownListingApi, viewsApi, newsApi],
+  ...[silentQueries, phoneApi, reviewsApi, sessionsApi, ownListingApi, viewsApi, newsApi, soldApi],
 ];
 
 /** By this the API's middleware tells its reducer the random name that it has: here the reducer has another. */

@@ -34,6 +34,7 @@ export const extraQuestions = {
   getSold: z.strictObject({ id: recordId }),
   setSaved: z.strictObject({ listingId: recordId, kind: listingKind, saved: z.boolean() }),
   noteView: z.strictObject({ listingId: recordId, seen }),
+  getGivenNumbers: nothing,
   getPhone: nothing,
   /** Without a number: to the account's own. To another one with the account's password alone. */
   sendPhoneCode: z.strictObject({ phone: mobile.optional(), password: password.optional() }),
@@ -175,6 +176,8 @@ export const extraAnswers = {
   getSold: soldListing,
   setSaved: z.object({ message: text(500) }),
   noteView: z.object({ message: text(500) }),
+  /** The owners whose numbers the account was given lately: they cost it nothing again. */
+  getGivenNumbers: z.array(z.object({ ownerId: recordId, phone: text(20) })),
   /** Null where no number can be proven: the next two are not there then. The phone is null where the account lost it. */
   getPhone: z.object({ phone: text(20).nullable(), confirmed: z.boolean() }).nullable(),
   sendPhoneCode: z.object({ message: text(500) }),

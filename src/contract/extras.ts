@@ -11,6 +11,7 @@ export const EXTRAS = {
   getSaved: { id: 'DASH-6', method: 'GET', path: 'saved', needs: 'session' },
   setSaved: { id: 'PDET-2', method: 'POST', path: 'saved', needs: 'session' },
   noteView: { id: 'DASH-2', method: 'POST', path: 'property/views', needs: 'nothing' },
+  getGivenNumbers: { id: 'PDET-6', method: 'GET', path: 'users/numbers', needs: 'session' },
   getPhone: { id: 'PROF-1', method: 'GET', path: 'users/phone', needs: 'session' },
   sendPhoneCode: { id: 'PROF-1', method: 'POST', path: 'users/phone/code', needs: 'session' },
   confirmPhone: { id: 'PROF-1', method: 'POST', path: 'users/phone/confirm', needs: 'session' },

@@ -26,6 +26,7 @@ export const paths = {
   property: (id: string) => withId(plain.property, id),
   project: (id: string) => withId(plain.project, id),
   askAboutProject: (id: string) => `${withId(plain.project, id)}#${LEAD_FORM_ID}`,
+  askAboutProperty: (id: string) => `${withId(plain.property, id)}#${LEAD_FORM_ID}`,
   realtorsIn: (city: string) => `${plain.realtors}?city=${encodeURIComponent(city)}`,
   edit: (id: string) => withId(plain.editProperty, id),
   agent: (id: string) => `${plain.agent}/${encodeURIComponent(id)}`,

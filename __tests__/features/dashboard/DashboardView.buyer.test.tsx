@@ -61,6 +61,35 @@ describe('contacted', () => {
     ]);
   });
 
+  it('offer Call and WhatsApp with a number that costs nothing again, else the way to the number [JDET-8, PDET-6]', async () => {
+    const owned = { p1: 'u7', p2: 'u8' } as const;
+    const { user, calls } = show({
+      server: {
+        'GET property/propertyDetailsByUser': (url: URL) => {
+          const id = url.searchParams.get('id') as keyof typeof owned;
+          return { body: [{ ...(id === 'p2' ? villa : flat), userId: { _id: owned[id] } }] };
+        },
+        'GET enquiries/sent': [{ listingId: 'p2', kind: 'property', askedAt: '2026-11-20T08:00:00.000Z' }],
+        'GET users/numbers': [{ ownerId: 'u7', phone: '9848022338' }],
+        'POST property/views': { message: 'Thank you' },
+      },
+      preloaded: { device },
+    });
+    const contacted = await region('Contacted');
+    const call = await contacted.findByRole('link', { name: 'Call', description: '2 BHK Flat' });
+    expect(call).toHaveAttribute('href', 'tel:+919848022338');
+    expect(contacted.getByRole('link', { name: /WhatsApp/, description: '2 BHK Flat' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/919848022338\?text=.*2%20BHK%20Flat/),
+    );
+    const other = await contacted.findByRole('link', { name: 'Call the seller', description: '4 BHK Villa' });
+    expect(other).toHaveAttribute('href', '/properties-listing?id=p2');
+    call.addEventListener('click', (event) => event.preventDefault());
+    await user.click(call);
+    await waitFor(() => expect(calls).toContain('POST property/views'));
+    expect(calls.filter((asked) => asked.includes('users/numbers'))).toHaveLength(1);
+  });
+
   it('are those of this device alone where the server does not tell [JDET-8]', async () => {
     show({ server: { ...found, 'GET enquiries/sent': refusal(404, 'Not found') }, preloaded: { device } });
     const contacted = await region('Contacted');

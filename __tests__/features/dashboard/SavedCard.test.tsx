@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { region, show } from '../../support/dashboardTabs';
 import { aProject, aProperty } from '../../support/factories';
 
@@ -23,4 +23,69 @@ it('takes a saved property into the comparison, says what an area of it costs, a
   expect(compare).toHaveAttribute('aria-pressed', 'true');
   expect(store.getState().device.compare).toEqual(['p1']);
   expect(screen.getAllByRole('button', { name: 'Compare' })).toHaveLength(1);
+});
+
+it('tells what a saved home costs now against what it cost then, and nothing where that is the same or unknown [DASH-6]', async () => {
+  const prices = { p1: [6_200_000, 6_000_000], p2: [6_000_000, 6_045_000], p3: [5_000_000, 5_000_000], p4: [null, 1] };
+  const { user, calls } = show({
+    server: {
+      'GET saved': Object.entries(prices).map(([listingId, [priceThen]]) => ({
+        listingId,
+        kind: 'property',
+        ...(priceThen && { priceThen }),
+      })),
+      'POST saved': { message: 'Removed' },
+      'GET property/propertyDetailsByUser': (url: URL) => {
+        const id = url.searchParams.get('id') as keyof typeof prices;
+        return { body: [aProperty({ _id: id, name: `Flat ${id}`, expectedPrice: prices[id][1] ?? 0 })] };
+      },
+    },
+  });
+  const saved = await region('Saved listings');
+  await saved.findByRole('link', { name: 'Flat p4' });
+  const said = saved
+    .getAllByRole('article')
+    .map((card) => /₹[\d.,]+(?: L)? (?:less|more) than.*it(?=Flat)/.exec(card.textContent)?.[0]);
+  expect(said).toEqual([
+    '₹2 L less than when you saved it',
+    '₹45,000 more than when you saved it',
+    undefined,
+    undefined,
+  ]);
+  await user.click(saved.getByRole('button', { name: 'Remove Flat p1' }));
+  expect(calls).toContain('POST saved');
+});
+
+it('keeps a saved home that was sold by its name until it is removed, and leads to the seller of another [DASH-6]', async () => {
+  const sold = { name: '3 BHK House', city: 'Tirupati', locality: 'Alipiri', selectedSubtype: 'Villa' };
+  const sent: unknown[] = [];
+  const { user, calls } = show({
+    server: {
+      'GET saved': [
+        { listingId: 'p9', kind: 'property', gone: true, sold },
+        { listingId: 'p1', kind: 'property', priceThen: 1 },
+      ],
+      'POST saved': (_url: URL, body: unknown) => {
+        sent.push(body);
+        return { message: 'Removed' };
+      },
+      'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1', name: '2 BHK Flat' })],
+    },
+  });
+  const saved = await region('Saved listings');
+  const card = within(await saved.findByRole('article', { name: '3 BHK House' }));
+  expect(card.getByText('Sold')).toBeVisible();
+  expect(card.getByText('Alipiri, Tirupati')).toBeVisible();
+  expect(card.getByRole('link', { name: '3 BHK House' })).toHaveAttribute('href', '/properties-listing?id=p9');
+  expect(saved.queryByText(/not offered now/)).toBeNull();
+  expect(await saved.findByRole('link', { name: 'Ask the seller', description: '2 BHK Flat' })).toHaveAttribute(
+    'href',
+    '/properties-listing?id=p1#share-your-details',
+  );
+  expect(calls.join()).not.toMatch('id=p9');
+  await user.click(card.getByRole('button', { name: 'Remove 3 BHK House' }));
+  await user.click(saved.getByRole('button', { name: 'Remove 2 BHK Flat' }));
+  await waitFor(() =>
+    expect(sent).toEqual(['p9', 'p1'].map((listingId) => ({ listingId, kind: 'property', saved: false }))),
+  );
 });

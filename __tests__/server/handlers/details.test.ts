@@ -138,4 +138,34 @@ describe('details', () => {
     const nextDay = { authorization: await server.tokenOf({ id: 'owner0' }) };
     expect((await server.get(url, nextDay)).json<{ phone?: string }>().phone).toBe(AGENT.phone);
   });
+
+  it('name the numbers that the account was given within a day, which cost it nothing again, and no other [PDET-6]', async () => {
+    await server.db.deleteFrom('phone_views').execute();
+    const authorization = await server.tokenOf(USER);
+    const given = async () => (await server.get('/api/users/numbers', { authorization })).json<unknown>();
+    expect(await given()).toEqual([]);
+    const { owner_id } = await server.db
+      .selectFrom('properties')
+      .select('owner_id')
+      .where('id', '=', withStatus(1))
+      .executeTakeFirstOrThrow();
+    const { phone } = await server.db
+      .selectFrom('users')
+      .select('phone')
+      .where('id', '=', owner_id)
+      .executeTakeFirstOrThrow();
+    await server.get(detail(withStatus(1)), { authorization });
+    const views = await server.db.selectFrom('phone_views').selectAll().execute();
+    expect(await given()).toEqual([{ ownerId: owner_id, phone }]);
+    expect(await server.db.selectFrom('phone_views').selectAll().execute()).toEqual(views);
+    const owner = server.db.updateTable('users').where('id', '=', owner_id);
+    await owner.set({ away_since: 1 }).execute();
+    expect(await given()).toEqual([]);
+    await owner.set({ away_since: null }).execute();
+    await server.db
+      .updateTable('phone_views')
+      .set((eb) => ({ at: eb('at', '-', 24 * 60 * 60 * 1000) }))
+      .execute();
+    expect(await given()).toEqual([]);
+  });
 });

@@ -150,6 +150,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
     ask: (_who, { shown }) => ({ body: { listingId: shown, kind: 'property', saved: true } }),
   },
   noteView: { expected: OPEN, ask: (_who, { shown }) => ({ body: { listingId: shown, seen: 'phone' } }) },
+  getGivenNumbers: { expected: LOGGED_IN },
   getPhone: { expected: LOGGED_IN },
   // Their numbers are confirmed.
   sendPhoneCode: {

@@ -7,14 +7,12 @@ import { useHashSection } from '@/components/ui/useHashSection';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser, selectUserId } from '@/store/session/sessionSlice';
-import { selectContacted } from '@/store/device/deviceSlice';
-import { inboxApi } from '@/api/inboxApi';
 import { searchApi, type Hit } from '@/api/searchApi';
 import { hitWords } from '@/domain/hitWords';
-import { shortDayInIndia } from '@/domain/moments';
 import { AppLink } from '@/components/layout/AppLink';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { hitPath } from '@/store/search/hitPath';
+import { Contacted } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { Jumps } from './Jumps';
@@ -26,7 +24,7 @@ import { SidePromos } from './SidePromos';
 import { QuestionsFold, Support } from './Support';
 import { Totals } from './Totals';
 import { Block } from './Block';
-import { SavedCard, type CompareControl } from './SavedCard';
+import type { CompareControl } from './SavedCard';
 import * as words from '@/words/dashboard';
 
 /** What a buyer searched for last on this device, each a press away; nothing while there is nothing (HOME-14). */
@@ -49,38 +47,6 @@ function RecentSearches() {
             >
               {said(hit)}
             </AppLink>
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
-/** Each card asks for its listing. */
-const MOST = 6;
-
-/**
- * The listings whose sellers a buyer has contacted, with what the account knows from other devices; nothing while there
- * are none.
- */
-function Contacted({ compare }: { readonly compare: CompareControl }) {
-  const here = useAppSelector(selectContacted);
-  const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
-  const elsewhere = sent.filter(({ listingId }) => here.every(({ id }) => id !== listingId));
-  const listings = [
-    ...here.map(({ kind, id, askedAt = null }) => ({ kind, id, askedAt })),
-    ...elsewhere.map(({ kind, listingId: id, askedAt }) => ({ kind, id, askedAt })),
-  ];
-  if (listings.length === 0) return null;
-  const noteOf = (askedAt: number | string | null): string =>
-    askedAt === null ? words.contacted.sawNumber : words.contacted.asked({ day: shortDayInIndia(askedAt) });
-  return (
-    <Block title={words.contacted.title}>
-      <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {listings.slice(0, MOST).map(({ kind, id, askedAt }) => (
-          <li key={`${kind} ${id}`}>
-            <SavedCard saved={{ kind, listingId: id }} note={noteOf(askedAt)} compare={compare} />
           </li>
         ))}
       </ul>

@@ -5,20 +5,22 @@ import { silentQueries } from '@/api/silentQueries';
 import type { SavedListing } from '@/api/savedApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
 import { unbroken } from '@/components/ui/unbroken';
-import { passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { listingTypeLabel } from '@/domain/headlines';
+import { typeBesideName } from '@/domain/headlines';
 import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
+import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { useListingInShort } from '@/store/entities/listingInShort';
+import { useListingInShort, type ListingInShort } from '@/store/entities/listingInShort';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { RemoveButton } from './RemoveButton';
 import * as words from '@/words/dashboard';
 
 /** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
@@ -34,15 +36,28 @@ function useSavedFacts({ kind, listingId }: SavedListing) {
 }
 
 /**
- * What a listing is, how large, and what an area costs: "4 BHK Villa · 3,580 sq ft"; nothing for a project, whose name and
- * prices say it.
+ * What a listing is where its name does not say it, how large it is, what an area costs, and what became of its price
+ * since it was saved; nothing for a project, whose name and prices say it.
  */
-function useSizeAndRate({ kind, listingId }: SavedListing) {
+function useMore({ kind, listingId, priceThen }: SavedListing) {
   const listing = useAppSelector((state) => (kind === 'property' ? selectProperty(state, listingId) : undefined));
   const unit = useAreaUnit(listing);
-  if (!listing) return { size: '', rate: null };
-  const size = [listingTypeLabel(listing), mainArea(listing, unit)?.value].filter(Boolean).join(' · ');
-  return { size, rate: rateWords(rateOf(listing), unit, 'list') };
+  if (!listing) return { size: [], rate: null, change: 0 };
+  const size = [typeBesideName(listing), mainArea(listing, unit)?.value ?? ''].filter(Boolean);
+  const price = listing.expectedPrice;
+  const change = priceThen !== undefined && price ? price - priceThen : 0;
+  return { size, rate: rateWords(rateOf(listing), unit, 'list'), change };
+}
+
+/** "₹2 L less than when you saved it"; nothing where it costs the same. `change` in rupees. */
+function PriceChange({ change }: { readonly change: number }) {
+  if (change === 0) return null;
+  const amount = listPrice(Math.abs(change));
+  return (
+    <p className={classes('text-sm font-semibold', change < 0 && 'text-brand')}>
+      {change < 0 ? words.saved.less({ amount }) : words.saved.more({ amount })}
+    </p>
+  );
 }
 
 /** Takes a property into the comparison; handed in by the route. `describedBy`: the id of its name. */
@@ -54,70 +69,75 @@ interface SavedCardProps {
   readonly note?: string;
   readonly onRemove?: () => void;
   readonly compare: CompareControl;
+  /** What can be done about it where it is known. `nameId`: the id of the element with its name. */
+  readonly actions: (facts: ListingInShort, nameId: string) => ReactNode;
 }
 
 /** One listing, an item of a list, with the way to it and, of the saved ones, out of the list (DASH-6). */
-export function SavedCard({ saved, note, onRemove, compare }: SavedCardProps) {
+export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCardProps) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
-  const { size, rate } = useSizeAndRate(saved);
+  const { size, rate, change } = useMore(saved);
   const nameId = useId();
   if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
   const { facts } = known;
   return (
-    <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
-      {facts && (
-        <div className="relative w-28 flex-none bg-wash">
-          <Picture src={facts.picture} alt="" sizes="112px" />
-          {saved.kind === 'property' && compare(saved.listingId, nameId)}
-        </div>
-      )}
-      <div className="flex min-w-0 flex-1 flex-col p-3.5">
-        {facts ? (
-          <>
-            <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
-            <h3
-              id={nameId}
-              lang={langOf(facts.name)}
-              className="line-clamp-2 font-sans text-md font-semibold tracking-normal"
-            >
-              <AppLink
-                to={facts.to}
-                className="after:absolute after:inset-0 after:rounded-card"
-                onClick={() => dispatch(listingChosen({ _id: saved.listingId, name: facts.name }))}
-              >
-                {facts.name}
-              </AppLink>
-            </h3>
-            <p className="truncate text-sm text-muted">{facts.place}</p>
-            {size !== '' && <p className="text-sm">{unbroken(size)}</p>}
-            {rate !== null && <p className="text-sm text-muted">{rate}</p>}
-            {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
-          </>
-        ) : (
-          <p className="text-md text-muted">{known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}</p>
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
+      <div className="flex flex-1">
+        {facts && (
+          <div className="relative w-28 flex-none bg-wash">
+            <Picture src={facts.picture} alt="" sizes="112px" />
+            {saved.kind === 'property' && compare(saved.listingId, nameId)}
+          </div>
         )}
-        <div className="relative z-10 mt-auto -mb-2 -ml-1 flex gap-2">
+        <div className="min-w-0 flex-1 p-3.5">
+          {facts ? (
+            <>
+              <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
+              <PriceChange change={change} />
+              <h3
+                id={nameId}
+                lang={langOf(facts.name)}
+                className="line-clamp-2 font-sans text-md font-semibold tracking-normal"
+              >
+                <AppLink
+                  to={facts.to}
+                  className="after:absolute after:inset-0 after:rounded-card"
+                  onClick={() => dispatch(listingChosen({ _id: saved.listingId, name: facts.name }))}
+                >
+                  {facts.name}
+                </AppLink>
+              </h3>
+              <p className="truncate text-sm text-muted">{facts.place}</p>
+              {/* Beside each other where there is room, and each whole: no sign stands between them. */}
+              <p className="flex flex-wrap gap-x-3 text-sm">
+                {size.map((one) => (
+                  <span key={one}>{unbroken(one)}</span>
+                ))}
+                {rate !== null && <span className="whitespace-nowrap text-muted">{rate}</span>}
+              </p>
+              {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
+            </>
+          ) : (
+            <p className="text-md text-muted">{known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}</p>
+          )}
+        </div>
+      </div>
+      {(facts || onRemove || known.state === 'failed') && (
+        <div className="relative z-10 flex flex-wrap items-center gap-x-4 border-t border-line px-2.5">
+          {facts && actions(facts, nameId)}
           {known.state === 'failed' && (
             <Button variant="text" size="sm" onClick={known.retry}>
               {words.saved.retry}
             </Button>
           )}
           {onRemove && (
-            <Button
-              variant="text"
-              size="sm"
-              aria-label={facts ? words.saved.removeNamed({ name: facts.name }) : undefined}
-              onClick={({ currentTarget }) => {
-                passFocus(currentTarget, 'li');
-                onRemove();
-              }}
-            >
-              {words.saved.remove}
-            </Button>
+            <span className="ml-auto">
+              <RemoveButton name={facts?.name} onRemove={onRemove} />
+            </span>
           )}
         </div>
-      </div>
+      )}
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
 import { SavedCard, type CompareControl } from './SavedCard';
+import { SoldCard } from './SoldCard';
 import { SECTIONS } from './sections';
 import * as words from '@/words/dashboard';
 
@@ -43,6 +44,30 @@ function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
   );
 }
 
+interface SavedOrSoldProps {
+  readonly one: SavedListing;
+  readonly compare: CompareControl;
+  readonly onRemove: () => void;
+}
+
+function SavedOrSold({ one, compare, onRemove }: SavedOrSoldProps) {
+  const { listingId, kind, sold } = one;
+  if (sold) return <SoldCard id={listingId} sold={sold} onRemove={onRemove} />;
+  const ask = kind === 'property' ? paths.askAboutProperty : paths.askAboutProject;
+  return (
+    <SavedCard
+      saved={one}
+      compare={compare}
+      onRemove={onRemove}
+      actions={(_facts, nameId) => (
+        <LinkButton to={ask(listingId)} variant="text" size="sm" aria-describedby={nameId}>
+          {words.saved.ask}
+        </LinkButton>
+      )}
+    />
+  );
+}
+
 /** The listings that the user keeps to come back to (DASH-6). */
 export function SavedListings({ compare }: { readonly compare: CompareControl }) {
   const userId = useAppSelector(selectUserId);
@@ -50,6 +75,9 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
   const [setSaved] = savedApi.useSetSavedMutation();
   const [most, setMost] = useState(AT_FIRST);
   const { list, grows } = useGrowingList();
+  const remove = ({ listingId, kind }: SavedListing) => {
+    if (userId !== null) void setSaved({ listingId, kind, userId, saved: false });
+  };
   if (data === undefined && isError) {
     return (
       <Block title={words.saved.title} at={SECTIONS.saved}>
@@ -89,13 +117,7 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
           {shown.map((one) => (
             // Takes the focus when the one beside it goes; not its button, which a key held down would press.
             <li key={one.listingId} tabIndex={-1}>
-              <SavedCard
-                saved={one}
-                compare={compare}
-                onRemove={() => {
-                  if (userId !== null) void setSaved({ ...one, userId, saved: false });
-                }}
-              />
+              <SavedOrSold one={one} compare={compare} onRemove={() => remove(one)} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { askingMonths } from '../db/queries/askingRates';
 import { builderImages } from '../db/queries/builders';
 import { findListing } from '../db/queries/listings';
 import { findShownUser, findUser, type UserRow } from '../db/queries/people';
+import { givenOwners } from '../db/queries/phoneViews';
 import { priceChanges } from '../db/queries/priceChanges';
 import { findProject } from '../db/queries/projects';
 import { activeOf, findProperty } from '../db/queries/properties';
@@ -14,7 +15,7 @@ import type { Session } from '../db/queries/sessions';
 import { landmarksNear } from '../gazetteer/near';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import { GIVEN_PHONE, NO_PHONE, mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
+import { GIVEN_PHONE, NO_PHONE, PHONE_VIEWS_COUNT, mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
 import { heldBackBy } from '../rules/phoneStep';
 import type { Caller } from '../rules/place';
 import {
@@ -27,6 +28,7 @@ import {
   soldAnswer,
 } from './answerRows';
 import type { Context, Handlers } from './context';
+import { requireSession } from './requireUser';
 
 /** An agent's page shows at most so many listings; the list finds the rest. */
 const AGENT_LISTINGS = 60;
@@ -110,6 +112,11 @@ export const detailHandlers: Handlers = {
         properties: listings.map((row) => propertyInList(row, user)),
       },
     };
+  },
+  getGivenNumbers: async ({ db, config, now }, _asked, session) => {
+    const owners = await givenOwners(db, requireSession(session).userId, now() - PHONE_VIEWS_COUNT);
+    const shown = owners.filter((owner) => owner.phone !== '' && heldBackBy(owner, config) === null);
+    return { body: shown.map(({ owner_id: ownerId, phone }) => ({ ownerId, phone })) };
   },
   noteView: async ({ db, views }, { listingId, seen }, session, { address }) => {
     const row = await findListing(db, listingId);

@@ -173,6 +173,19 @@ export async function seePhone(db: Db, view: PhoneView): Promise<SeenPhone> {
   });
 }
 
+/** The owners, none who is away, whose phones a user was given after `since`, and would be given again for nothing. */
+export function givenOwners(db: Db, userId: string, since: number) {
+  return db
+    .selectFrom('phone_views')
+    .innerJoin('users', 'users.id', 'phone_views.owner_id')
+    .select(['owner_id', 'phone', 'phone_confirmed_at', 'must_confirm_phone'])
+    .where('user_id', '=', userId)
+    .where('at', '>', since)
+    .where('away_since', 'is', null)
+    .orderBy('owner_id')
+    .execute();
+}
+
 /** Forgets the views that were no later than `until`, which count no more, and who was last counted before `measures`. */
 export async function sweepPhoneViews(db: Db, until: number, measures: number): Promise<void> {
   await db.deleteFrom('phone_views').where('at', '<=', until).execute();
