@@ -52,6 +52,32 @@ describe('which listing', () => {
     expect(others.getByRole('link', { name: /Lake view flat/ })).toHaveAttribute('href', '/properties-listing?id=p7');
   });
 
+  it('says of one that was sold what it was, with others of its kind from its place [PDET-3, ROUTE-20]', async () => {
+    const place = { city: 'Tirupati', locality: 'Alipiri' };
+    const sold = { name: 'Temple view villa', selectedSubtype: 'Villa', propertyType: 'Residential', ...place, bhk: 3 };
+    const { server } = show([], {
+      server: {
+        'GET property/sold': sold,
+        'GET property': (url: URL) => ({
+          body:
+            url.searchParams.get('selectedSubtype') === 'Villa'
+              ? [aProperty({ _id: 'p7', name: 'Lake view villa', selectedSubtype: 'Villa', ...place })]
+              : [aProperty({ _id: 'p8', name: 'A shop' })],
+        }),
+      },
+    });
+    await heading('This home has been sold');
+    expect(screen.getByText('Temple view villa, Alipiri, Tirupati')).toBeVisible();
+    const others = within(await screen.findByRole('region', { name: 'Similar properties' }));
+    expect(others.getByRole('link', { name: /Lake view villa/ })).toBeVisible();
+    expect(screen.queryByText('A shop')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See all like it' })).toHaveAttribute(
+      'href',
+      '/properties?city=Tirupati&selectedSubtype=Villa',
+    );
+    expect(server.calls).toContain('GET property/sold?id=p1');
+  });
+
   it('says so when a server answers 404 [ROUTE-20]', async () => {
     show({ status: 404, body: { errors: { message: 'No such listing' } } });
     await heading('We could not find this listing');

@@ -20,7 +20,12 @@ export const QUIET = {
   },
   lists: { 'GET property': [], 'GET projects': [], 'GET users/getAgents': [], 'GET builders/getAllBuilders': [] },
   /** Of a server that counts no views. */
-  listing: { 'GET saved': [], 'GET property': [], 'POST property/views': refusal(404, 'Not found') },
+  listing: {
+    'GET saved': [],
+    'GET property': [],
+    'GET property/sold': refusal(404, 'Not found'),
+    'POST property/views': refusal(404, 'Not found'),
+  },
   project: { 'GET saved': [], 'GET projects': [] },
   posting: { 'GET property/getCityByName': [] },
   saved: { 'GET saved': [] },

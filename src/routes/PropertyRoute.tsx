@@ -37,7 +37,7 @@ export default function PropertyRoute() {
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
 
-  if (id === null || unknownId) return <PropertyNotFound isLinked={linked !== null} />;
+  if (id === null || unknownId) return <PropertyNotFound id={id} isLinked={linked !== null} />;
   if (isError && listing === undefined)
     return (
       <FailedScreen

@@ -1,11 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { silentQueries } from '@/api/silentQueries';
+import { soldApi } from '@/api/soldApi';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { Section } from '@/components/layout/Section';
+import { LazyBoundary } from '@/components/ui/LazyBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { LinkButton } from '@/components/ui/LinkButton';
+import type { SoldListing } from '@/contract/extraShapes';
 import { LATEST } from '@/domain/firstCalls';
+import { headline } from '@/domain/headlines';
+import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { hasBedrooms } from '@/domain/subtypes';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
+import type { LikeSoldProps } from './LikeSold';
 import { OtherTiles } from './OtherTiles';
 import * as words from '@/words/propertyDetail';
 
@@ -25,22 +34,54 @@ function Others() {
   );
 }
 
+/** Its code comes once somebody looks for what was sold. */
+const LikeSold = lazyComponent<LikeSoldProps>(() => import(/* webpackChunkName: "like-sold" */ './LikeSold'));
+
+/** The list of its kind in its town. */
+const likeIt = ({ city, selectedSubtype }: SoldListing) => ({
+  city: city ?? '',
+  selectedSubtype: selectedSubtype ?? '',
+});
+
 interface PropertyNotFoundProps {
+  /** The one that was asked for; null where nothing was chosen. */
+  readonly id: string | null;
   /** Whether an address led here: what there is instead is shown then. */
   readonly isLinked: boolean;
 }
 
-/** Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. */
-export function PropertyNotFound({ isLinked }: PropertyNotFoundProps) {
+/**
+ * Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. Of one that was sold it says
+ * what it was, with what is like it [PDET-3].
+ */
+export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
+  const { data: sold } = soldApi.useGetSoldQuery(id ?? skipToken);
   return (
     <>
-      <NotFoundView title={words.notFound.title} text={words.notFound.text}>
-        <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
+      <NotFoundView
+        title={
+          sold
+            ? words.notFound.sold({ kind: hasBedrooms(sold.selectedSubtype) ? 'home' : 'other' })
+            : words.notFound.title
+        }
+        text={sold ? [headline(sold), placeLabel(sold)].filter(Boolean).join(', ') : words.notFound.text}
+      >
+        {sold ? (
+          <LinkButton to={paths.properties(likeIt(sold))}>{words.notFound.toLike}</LinkButton>
+        ) : (
+          <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
+        )}
         <LinkButton to={paths.home} variant="secondary">
           {words.notFound.toHome}
         </LinkButton>
       </NotFoundView>
-      {isLinked && <Others />}
+      {sold && id !== null ? (
+        <LazyBoundary part={LikeSold} shape="h-40 rounded-card">
+          <LikeSold id={id} sold={sold} otherwise={<Others />} />
+        </LazyBoundary>
+      ) : (
+        isLinked && <Others />
+      )}
     </>
   );
 }

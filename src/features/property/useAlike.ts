@@ -44,11 +44,13 @@ export function nearestInPrice(
     .slice(0, SHOWN);
 }
 
+type Likened = Pick<PropertyRecord, '_id' | 'city' | 'locality' | 'selectedSubtype' | 'expectedPrice'>;
+
 /**
  * What else of the kind is offered: in the locality, and near the price, from the whole town where the locality has too
  * few. Nobody waits for it: it asks once it is wanted, and says nothing where it fails.
  */
-export function useAlike(listing: PropertyRecord, wanted: boolean) {
+export function useAlike(listing: Likened, wanted: boolean) {
   const { _id, city, locality, selectedSubtype, expectedPrice } = listing;
   const town = useMemo(
     () => (wanted && city && selectedSubtype ? { city, selectedSubtype } : null),
@@ -64,5 +66,6 @@ export function useAlike(listing: PropertyRecord, wanted: boolean) {
     const others = (inTown ?? []).filter(({ _id: id }) => !fromNearby.some((each) => each._id === id));
     return [...fromNearby, ...nearestInPrice(others, expectedPrice)].slice(0, SHOWN);
   }, [fromNearby, inTown, expectedPrice]);
-  return { nearby: nearby ?? [], similar: isAskedTown && town !== null && inTown === undefined ? [] : similar };
+  const isAsked = (quarter !== null && nearby === undefined) || (isAskedTown && town !== null && inTown === undefined);
+  return { nearby: nearby ?? [], similar: isAsked ? [] : similar, isAsked };
 }
