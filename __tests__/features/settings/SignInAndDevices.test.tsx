@@ -54,6 +54,16 @@ describe('the devices', () => {
     ]);
   });
 
+  it('are three at first, and all of them at a press, after which the focus is on the first that came [AUTH-9]', async () => {
+    const more = [4, 5].map((n) => ({ ...OTHER, id: `s${n}`, device: `Phone ${n}` }));
+    const { user } = show([HERE, PHONE, OTHER, ...more]);
+    expect(await rows()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show all 5' }));
+    expect(await rows()).toHaveLength(5);
+    expect(screen.getByRole('button', { name: /^Log out Phone 4/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show all 5' })).toBeNull();
+  });
+
   it('are logged out one by one; the focus goes on to the next, and it is said [AUTH-10]', async () => {
     const { user, sent } = show();
     await rows();

@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Tabs } from '@/components/ui/Tabs';
 import { useHashSection } from '@/components/ui/useHashSection';
+import { useWideWindow } from '@/components/ui/usePageState';
 import { SCREENS } from '@/domain/screens';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent, selectUser, selectUserId } from '@/store/session/sessionSlice';
@@ -20,7 +21,7 @@ import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages, PackageTable } from './Packages';
 import { SavedListings } from './SavedListings';
-import { SidePromos } from './SidePromos';
+import { ServicesFold, SidePromos } from './SidePromos';
 import { QuestionsFold, Support } from './Support';
 import { Totals } from './Totals';
 import { Block } from './Block';
@@ -97,6 +98,8 @@ export function DashboardView({
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
   useHashSection();
+  // Else they would stand below all else, as large.
+  const isWide = useWideWindow() === 'wide';
   const main = (
     <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
@@ -129,12 +132,15 @@ export function DashboardView({
         <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
           {isAgent && <PackagesFold title={words.packages.title} />}
           <QuestionsFold />
+          {!isWide && <ServicesFold />}
         </div>
         <Support />
       </div>
-      <aside aria-label={words.offers} className="self-start lg:sticky lg:top-20">
-        <SidePromos />
-      </aside>
+      {isWide && (
+        <aside aria-label={words.offers} className="sticky top-20 self-start">
+          <SidePromos />
+        </aside>
+      )}
     </div>
   );
   const packages = (

@@ -3,9 +3,13 @@ import { sessionsApi } from '@/api/sessionsApi';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
+import { useGrowingList } from '@/components/ui/useGrowingList';
 import type { OpenSession } from '@/contract/extraShapes';
 import { momentInIndia } from '@/domain/moments';
 import * as words from '@/words/settings';
+
+/** So many stand there without a press. */
+const AT_FIRST = 3;
 
 const nameOf = ({ device }: OpenSession): string => device ?? words.devices.unknown;
 
@@ -20,6 +24,8 @@ function timesOf({ lastUsedAt, createdAt }: OpenSession): string {
 export function DeviceList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const [end, { isLoading, originalArgs }] = sessionsApi.useEndSessionsMutation();
   const [told, setTold] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const { list, grows } = useGrowingList();
   const others = sessions.filter(({ current }) => !current);
   const isEnding = (id: string) =>
     isLoading && originalArgs !== undefined && 'id' in originalArgs && originalArgs.id === id;
@@ -45,8 +51,8 @@ export function DeviceList({ sessions }: { readonly sessions: readonly OpenSessi
   return (
     <>
       {sessions.length === 0 && <p className="text-muted">{words.devices.empty}</p>}
-      <ul className="divide-y divide-line">
-        {sessions.map((session) => (
+      <ul ref={list} className="divide-y divide-line">
+        {(showsAll ? sessions : sessions.slice(0, AT_FIRST)).map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3.5">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2.5 font-semibold">
@@ -70,6 +76,17 @@ export function DeviceList({ sessions }: { readonly sessions: readonly OpenSessi
           </li>
         ))}
       </ul>
+      {!showsAll && sessions.length > AT_FIRST && (
+        <Button
+          variant="text"
+          onClick={() => {
+            grows();
+            setShowsAll(true);
+          }}
+        >
+          {words.devices.showAll({ n: sessions.length })}
+        </Button>
+      )}
       {others.length > 1 && (
         <Button
           variant="secondary"

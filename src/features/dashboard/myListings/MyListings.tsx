@@ -23,7 +23,8 @@ import { NoListings } from './NoListings';
 import { useMyListings } from './useMyListings';
 import * as words from '@/words/dashboardListings';
 
-const AT_FIRST = 6;
+/** The page goes on below them. */
+const AT_FIRST = 3;
 
 /** The choices above the list: what waits for its owner, and every status of the others; each listing is in one of them. */
 const CHOICES = [
@@ -100,7 +101,7 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
     ({ fitting }) => fitting.length > 0,
   );
   const chosen = choices.find(({ label }) => label === wanted)?.fitting ?? listings;
-  const shown = all ? chosen : chosen.slice(0, AT_FIRST);
+  const shown = all ? chosen : chosen.filter(({ _id }, place) => place < AT_FIRST || _id === landed.id);
   return (
     <>
       {choices.some(({ fitting }) => fitting.length < listings.length) && (
