@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppFrame } from '@/app/AppFrame';
+import { showTitle } from '@/components/layout/pageTitle';
 import { renderScreen, type RenderOptions } from '../support/renderScreen';
 
 const CURRENT = 'GET users/current';
@@ -36,5 +37,95 @@ describe('the user menu', () => {
     await waitFor(() => expect(calls).toContain(CURRENT));
     expect(pictureIn(button)).toBeNull();
     expect(button).toHaveTextContent('AAsha');
+  });
+});
+
+describe('an enquiry that comes while an agent is on any page', () => {
+  const MINUTE = 60_000;
+  const agent = (newEnquiries: number) => [{ ...asha, newEnquiries }];
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const turn = (event: string, from: EventTarget = window) => act(() => void from.dispatchEvent(new Event(event)));
+  const seen = (is: boolean) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(is ? 'visible' : 'hidden');
+    turn('visibilitychange', document);
+  };
+  const open = async (answer: unknown = agent(2), path = '/news', token = 't') => {
+    jest.useFakeTimers();
+    const shown = renderScreen(<AppFrame>The screen</AppFrame>, { path, token, server: { [CURRENT]: answer } });
+    await wait(1000);
+    return { ...shown, asked: () => shown.calls.filter((call) => call === CURRENT).length };
+  };
+  afterEach(() => {
+    seen(true);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('is told within a minute, counted in the header and before the title of the tab [SHELL-3, JDET-8, API-12, ROUTE-18]', async () => {
+    showTitle('News');
+    const { server, notices } = await open();
+    expect(document.title).toBe('(2) News – Gruham');
+    expect(notices).toEqual([]);
+    server.answer(CURRENT, agent(3));
+    await wait(MINUTE);
+    expect(notices).toEqual([{ text: '1 new enquiry', tone: 'info' }]);
+    expect(screen.getByRole('button', { name: /Asha.*3 new enquiries/ })).toBeVisible();
+    showTitle('Terms');
+    expect(document.title).toBe('(3) Terms – Gruham');
+    server.answer(CURRENT, agent(0));
+    await wait(MINUTE);
+    expect(document.title).toBe('Terms – Gruham');
+    expect(notices).toHaveLength(1);
+  });
+
+  it('is left to the inbox to tell where that is shown [JDET-8]', async () => {
+    const { server, notices, asked } = await open(agent(2), '/dashboard');
+    server.answer(CURRENT, agent(3));
+    await wait(MINUTE);
+    expect(asked()).toBe(2);
+    expect(notices).toEqual([]);
+  });
+
+  it('is not asked for while nobody sees the page or it has no line, and at once afterwards [API-12]', async () => {
+    const { asked } = await open();
+    seen(false);
+    await wait(5 * MINUTE);
+    expect(asked()).toBe(1);
+    seen(true);
+    await wait(0);
+    expect(asked()).toBe(2);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    turn('offline');
+    await wait(5 * MINUTE);
+    expect(asked()).toBe(2);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    turn('online');
+    await wait(0);
+    expect(asked()).toBe(3);
+  });
+
+  it('is no complaint where the question fails, and the same answer changes nothing in the state [ERR-1, STORE-2]', async () => {
+    const { asked, server, notices, store } = await open();
+    const before = store.getState().session;
+    await wait(MINUTE);
+    expect(asked()).toBe(2);
+    expect(store.getState().session).toBe(before);
+    server.answer(CURRENT, { status: 500, body: { message: 'Down' } });
+    await wait(MINUTE);
+    expect(asked()).toBe(3);
+    expect(notices).toEqual([]);
+    expect(store.getState().session).toBe(before);
+  });
+
+  it.each([
+    ['somebody who is no agent', [{ ...asha, role: { roleCode: 'usr' } }], 't', 1],
+    ['a visitor', [], '', 0],
+  ])('is not asked for again by %s [API-12]', async (_who, answer, token, times) => {
+    const { asked } = await open(answer, '/news', token);
+    await wait(3 * MINUTE);
+    seen(false);
+    seen(true);
+    await wait(0);
+    expect(asked()).toBe(times);
   });
 });

@@ -6,8 +6,8 @@ import { RenderedAt } from '@/components/ui/useHydrated';
 import { ROOT } from '@/domain/languages';
 import type { AppStore } from '@/store/createStore';
 import type { RootState } from '@/store/rootReducer';
+import { showTitle } from '@/components/layout/pageTitle';
 import { ScreenSkeleton } from '@/components/layout/ScreenSkeleton';
-import { titleOf } from '@/domain/documentTitle';
 import { useAppDispatch } from '@/store/hooks';
 import { AppFrame } from './AppFrame';
 import { AppNavigation } from './AppNavigation';
@@ -26,7 +26,7 @@ function ScreenFrame() {
   const dispatch = useAppDispatch();
   // Before the passive effects, in which a screen that is already there sets its own title.
   useLayoutEffect(() => {
-    document.title = titleOf(screen.title);
+    showTitle(screen.title);
   }, [screen.title, page]);
   const load = useEffectEvent(() => {
     startCalls(pathname, search, dispatch);

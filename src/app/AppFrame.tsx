@@ -3,13 +3,18 @@ import { useLocation } from 'react-router';
 import { early } from '@/actionLog/browser/early';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { Header } from '@/components/layout/Header';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Toaster } from '@/components/ui/Toaster';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { AuthModals, preloadLogin } from '@/features/account/AuthModals';
 import { CompareBar } from '@/features/compare/CompareBar';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsAgent, selectIsLoggedIn, selectUser } from '@/store/session/sessionSlice';
 import { PageFooter } from './PageFooter';
+
+/** Nobody but an agent needs it. */
+const NewEnquiries = lazyComponent(() => import(/* webpackChunkName: "new-enquiries" */ './NewEnquiries'));
 
 /** What stays around every screen: header, footer, modals, toasts and the floating buttons. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
@@ -20,6 +25,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   const user = useAppSelector(selectUser);
   // The server decides the role, not what lies in storage (AUTH-11).
   marketplaceApi.useGetCurrentUserQuery(undefined, { skip: !isLoggedIn });
+  const { state: watch } = useLazyComponent(NewEnquiries, isAgent);
   return (
     <div className="flex min-h-dvh flex-col">
       <Header
@@ -41,6 +47,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <PageFooter />
       <AuthModals />
       <Toaster />
+      {isAgent && watch === 'here' && <NewEnquiries />}
     </div>
   );
 }

@@ -142,6 +142,7 @@ describe('an enquiry that comes while the inbox is open', () => {
 
   it('is asked for every minute while the page is to be seen, and a failure is no complaint [JDET-8, ERR-1]', async () => {
     const { calls, server, notices } = await open();
+    inFront(false);
     jest.useFakeTimers();
     inFront(true);
     await act(() => jest.advanceTimersByTimeAsync(1000));

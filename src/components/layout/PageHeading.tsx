@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { titleOf } from '@/domain/documentTitle';
 import { langOf } from '@/domain/text';
 import { useNavigation } from './navigation';
+import { showTitle } from './pageTitle';
 
 /** Sets the document's title while the screen is shown (ROUTE-18). */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = titleOf(title);
+    showTitle(title);
   }, [title]);
 }
 

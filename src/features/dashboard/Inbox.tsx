@@ -7,11 +7,12 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
 import type { EnquiryState } from '@/contract/limits';
+import { useLooksAgain } from '@/store/useLooksAgain';
 import { Block } from './Block';
 import { SECTIONS } from './sections';
 import { STATES } from './EnquiryProgress';
 import { InboxCard } from './InboxCard';
-import { LOOKS_AGAIN, useArrived } from './useArrived';
+import { useArrived } from './useArrived';
 import * as words from '@/words/dashboard';
 
 /** One's listings stand below: they are not to be far away. */
@@ -27,7 +28,7 @@ export function Inbox() {
   const { list, grows } = useGrowingList();
   const [keepsStates, setKeepsStates] = useState(false);
   const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    inboxApi.useGetInboxInfiniteQuery(state, LOOKS_AGAIN);
+    inboxApi.useGetInboxInfiniteQuery(state, useLooksAgain());
   // Of another state nothing is shown, also while this one is on its way.
   const entries = currentData?.pages.flatMap((page) => page.entries);
   if (!keepsStates && entries?.some(({ progress }) => progress !== undefined)) setKeepsStates(true);

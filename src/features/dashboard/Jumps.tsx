@@ -5,14 +5,14 @@ import { savedApi } from '@/api/savedApi';
 import { JumpLinks } from '@/components/layout/JumpLinks';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
+import { useLooksAgain } from '@/store/useLooksAgain';
 import { useMyListings } from './myListings/useMyListings';
 import { SECTIONS } from './sections';
-import { LOOKS_AGAIN } from './useArrived';
 import * as words from '@/words/dashboard';
 
 /** Where an agent works, each a press away, with how much is there: the page is long (DASH-2, DASH-6, JDET-8). */
 export function Jumps() {
-  const inbox = inboxApi.useGetInboxInfiniteQuery(null, LOOKS_AGAIN);
+  const inbox = inboxApi.useGetInboxInfiniteQuery(null, useLooksAgain());
   const { listings } = useMyListings();
   const { data: saved } = savedApi.useGetSavedQuery(useAppSelector(selectUserId) ?? skipToken);
   return (

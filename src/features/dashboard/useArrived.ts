@@ -6,11 +6,6 @@ import { effectsOf } from '@/store/effectsOf';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import * as words from '@/words/dashboard';
 
-const { onFocus, onFocusLost } = marketplaceApi.internalActions;
-
-/** Asked again every minute while the page is to be seen, and when somebody comes back to it; ms. */
-export const LOOKS_AGAIN = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true } as const;
-
 interface Seen {
   /** The moment of the newest one that was seen; null before the first answer. */
   readonly newest: string | null;
@@ -21,20 +16,10 @@ interface Seen {
 }
 const NOTHING_YET: Seen = { newest: null, fresh: [], count: 0 };
 
-/**
- * Keeps an agent's enquiries new while they are shown (JDET-8): says to the calls whether the page is to be seen, and to
- * the agent by a toast what has come since. Returns how many that are.
- */
+/** Tells an agent by a toast which enquiries have come since they are shown (JDET-8). Returns how many that are. */
 export function useArrived(entries: readonly InboxEntry[] | undefined): number {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  useEffect(() => {
-    const look = () => void dispatch(document.visibilityState === 'hidden' ? onFocusLost() : onFocus());
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dispatch]);
-
   const [seen, setSeen] = useState<Seen>(NOTHING_YET);
   const { newest, fresh, count } = seen;
   const now = entries?.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), newest ?? '') ?? newest;

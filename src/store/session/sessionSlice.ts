@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, isFulfilled } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { endpointOf } from '@/api/endpointOf';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { SessionUser } from '@/api/readers/account';
@@ -48,9 +49,10 @@ export const sessionReducer: typeof reduce = (before, action) => {
     const { profilePic } = action.meta.arg.originalArgs;
     return profilePic ? { ...state, user: { ...state.user, profilePic } } : state;
   }
-  return state.token !== null && getCurrentUser.matchFulfilled(action) && action.payload !== null
-    ? { ...state, user: action.payload }
-    : state;
+  if (state.token === null || !getCurrentUser.matchFulfilled(action) || action.payload === null) return state;
+  // It is asked again and again: the same answer leaves the state as it is.
+  const user = copyWithStructuralSharing<SessionUser>(state.user, action.payload);
+  return user === state.user ? state : { ...state, user };
 };
 export const { loggedOut, sessionEnded } = sessionSlice.actions;
 

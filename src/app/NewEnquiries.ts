@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { marketplaceApi } from '@/api/marketplaceApi';
+import { markTitle } from '@/components/layout/pageTitle';
+import { paths } from '@/domain/paths';
+import { effectsOf } from '@/store/effectsOf';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectUser } from '@/store/session/sessionSlice';
+import { useLooksAgain } from '@/store/useLooksAgain';
+import * as words from '@/words/layout';
+
+/**
+ * Asks again and again how many enquiries an agent has not begun to answer, wherever they are (JDET-8). More than before
+ * are told by a toast, and the tab's title counts them.
+ */
+export default function NewEnquiries() {
+  const store = useAppStore();
+  const { pathname, search } = useLocation();
+  marketplaceApi.useGetCurrentUserQuery(undefined, useLooksAgain());
+  const known = useAppSelector(selectUser)?.newEnquiries;
+  const tell = useEffectEvent((n: number) => {
+    // The inbox names who asks.
+    if (pathname + search !== paths.dashboard) {
+      effectsOf(store).notify({ text: words.newEnquiries({ n }), tone: 'info' });
+    }
+  });
+  const before = useRef(known);
+  useEffect(() => {
+    const more = known === undefined || before.current === undefined ? 0 : known - before.current;
+    before.current = known;
+    if (more > 0) tell(more);
+  }, [known]);
+  useEffect(() => markTitle(known ?? 0), [known]);
+  return null;
+}
