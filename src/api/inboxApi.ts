@@ -1,6 +1,6 @@
 import { isListKind, type ListKind } from '@/domain/listKind';
 import type { InboxEntry } from '@/contract/extraShapes';
-import { ENQUIRY_STATES, type EnquiryState } from '@/contract/limits';
+import { ENQUIRY_STATES, type InboxView } from '@/contract/limits';
 import type { Build } from './call';
 import { extra, extraPages, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
@@ -13,7 +13,7 @@ interface InboxPage {
   readonly entries: readonly InboxEntry[];
   readonly total: number | null;
   readonly next: string | null;
-  /** How many are in each state; undefined of a server that does not say. */
+  /** How many are in each state, and how many are `due`; undefined of a server that does not say. */
   readonly states?: Readonly<Record<string, number>>;
 }
 
@@ -97,9 +97,9 @@ const endpoints = (build: Build) => ({
   getSentEnquiries: build.query(extra('getSentEnquiries', readSent)),
   /** The numbers of sellers that one was given lately: to have them again costs nothing (PDET-6). */
   getGivenNumbers: build.query(extra('getGivenNumbers', readGiven)),
-  /** What visitors sent to the agent who asks (JDET-8), a page at a time; in one state, or in all without one. */
-  getInbox: build.infiniteQuery<InboxPage, EnquiryState | null, string>({
-    ...extraPages('getInbox', readInbox, (state: EnquiryState | null) => (state === null ? {} : { state })),
+  /** What visitors sent to the agent who asks (JDET-8), a page at a time; in one state, what is due, or all. */
+  getInbox: build.infiniteQuery<InboxPage, InboxView | null, string>({
+    ...extraPages('getInbox', readInbox, (state: InboxView | null) => (state === null ? {} : { state })),
     providesTags: [listOf('inbox')],
   }),
   /** Notes how far the agent is with an enquiry. */

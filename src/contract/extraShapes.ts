@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agentReview } from './entities';
 import { fault } from './faults';
-import { ENQUIRY_STATES, LONGEST_ANSWER, LONGEST_MESSAGE, LONGEST_NOTE, REVIEW_TEXT } from './limits';
+import { ENQUIRY_STATES, INBOX_VIEWS, LONGEST_ANSWER, LONGEST_MESSAGE, LONGEST_NOTE, REVIEW_TEXT } from './limits';
 import { mobile, otp } from './payloads';
 import { listingKind, password, recordId, text } from './primitives';
 
@@ -45,7 +45,7 @@ export const extraQuestions = {
   /** One, by its id, or all but the one that asks. */
   endSessions: z.union([z.strictObject({ id: recordId }), z.strictObject({ others: z.literal(true) })]),
   changePassword: z.strictObject({ current: password, password }),
-  getInbox: z.strictObject({ after: text(300).optional(), state: enquiryState.optional() }),
+  getInbox: z.strictObject({ after: text(300).optional(), state: z.enum(INBOX_VIEWS).optional() }),
   /** What is left out stays as it is. */
   followEnquiry: z
     .strictObject({ enquiryId: recordId, ...progress.partial().shape })

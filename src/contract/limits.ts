@@ -4,6 +4,10 @@
 export const ENQUIRY_STATES = ['new', 'called', 'visited', 'closed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
+/** What an agent can ask the inbox for: one state, or what is to be done today or was before. */
+export const INBOX_VIEWS = [...ENQUIRY_STATES, 'due'] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
 /** The most characters: of an enquiry's message, of an agent's own note about it, and of the answer to a review. */
 export const LONGEST_MESSAGE = 2000;
 export const LONGEST_NOTE = 1000;

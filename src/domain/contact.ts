@@ -28,8 +28,14 @@ export function telLink(phone: unknown): string | null {
 
 /** A phone as it is read out: "+91 90000 00001"; '' without a usable phone. */
 export function displayPhone(phone: unknown): string {
+  const short = shortPhone(phone);
+  return short === '' ? '' : `+${COUNTRY_CODE} ${short}`;
+}
+
+/** The same without the country's code, where there is little room. */
+export function shortPhone(phone: unknown): string {
   const digits = tenDigits(phone);
-  return digits === null ? '' : `+${COUNTRY_CODE} ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return digits === null ? '' : `${digits.slice(0, 5)} ${digits.slice(5)}`;
 }
 
 /** Whether a text is a mobile number as the forms take it: exactly ten digits [FMT-6]. */

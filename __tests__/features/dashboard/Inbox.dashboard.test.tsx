@@ -130,6 +130,24 @@ describe('an agent’s enquiries', () => {
     ]);
   });
 
+  it('offers what is due alone while anything is, beside the states, and counts it in no other chip [JDET-8]', async () => {
+    const progress = { state: 'called', note: null, nextOn: '2020-11-01' };
+    const { user } = show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': (url: URL) => ({
+          body:
+            url.searchParams.get('state') === 'due' ? [{ ...entry, name: 'Devi', progress }] : [{ ...entry, progress }],
+          headers: { 'X-Total-Count': '4', 'X-States': 'called=1,new=3,due=1' },
+        }),
+      },
+    });
+    const inbox = await region('Enquiries');
+    await user.click(await inbox.findByRole('button', { name: 'Due 1' }));
+    expect(await inbox.findByRole('heading', { name: 'Devi' })).toBeVisible();
+    expect(inbox.getByRole('button', { name: 'All 4' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('has no states where the server keeps none [JDET-8]', async () => {
     show({ user: { roleCode: 'agt' }, server: { 'GET enquiries/inbox': [entry] } });
     const inbox = await region('Enquiries');

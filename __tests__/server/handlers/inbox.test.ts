@@ -115,6 +115,25 @@ describe('the inbox [API-29, JDET-8]', () => {
     expect((await page(rest.next ?? '', agent)).total).toBe('43');
   });
 
+  it('shows what is due alone: open, with a next day that has come by India’s clock', async () => {
+    const [first] = (await page('/api/enquiries/inbox?state=called', agent)).entries;
+    const due = async () => {
+      const { total, states, entries } = await page('/api/enquiries/inbox?state=due', agent);
+      return [total, entries.map(({ _id }) => _id), String(states).includes('due=1')];
+    };
+    const follow = (change: object) =>
+      server.post('/api/enquiries/progress', { enquiryId: first?._id, ...change }, { authorization: agent });
+    await follow({ nextOn: '2026-01-16' });
+    expect(await due()).toEqual(['0', [], false]);
+    const before = server.clock.now;
+    server.clock.now = Date.parse('2026-01-15T18:30:00Z');
+    expect(await due()).toEqual(['1', [first?._id], true]);
+    await follow({ state: 'closed' });
+    expect(await due()).toEqual(['0', [], false]);
+    await follow({ state: 'called', nextOn: '2026-02-01' });
+    server.clock.now = before;
+  });
+
   it('is told to its agent by how many are new, with who is logged in, and to no other user [API-12]', async () => {
     const newOf = async (authorization: string) => {
       const answer = await server.get('/api/users/current', { authorization });

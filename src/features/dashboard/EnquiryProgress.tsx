@@ -55,26 +55,27 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
     };
   }, []);
   return (
-    <div ref={place} className="mt-3 border-t border-line pt-3">
+    <div ref={place} className="mt-2 border-t border-line pt-2">
       {typed === null && (note !== null || nextOn !== null) && (
         <p className="mb-2 max-w-prose wrap-anywhere whitespace-pre-line">
           {nextOn !== null && (
             <strong className="block font-semibold">
-              {words.progress.next({ day: dayInIndia(nextOn) })}
               {nextOn <= today && state !== 'closed' && (
-                <Badge tone="red" className="ml-2">
+                <Badge tone="red" className="mr-2">
                   {words.progress.due}
                 </Badge>
               )}
+              {words.progress.next({ day: dayInIndia(nextOn) })}
             </strong>
           )}
           {note}
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <div className="flex items-center gap-3">
         <Select
           label={words.progress.state}
-          className="w-48 max-w-full"
+          hideLabel
+          className="w-36"
           value={state}
           options={STATES}
           onChange={(chosen) =>

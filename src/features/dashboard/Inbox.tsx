@@ -6,7 +6,7 @@ import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
-import type { EnquiryState } from '@/contract/limits';
+import type { InboxView } from '@/contract/limits';
 import { useLooksAgain } from '@/store/useLooksAgain';
 import { Block } from './Block';
 import { SECTIONS } from './sections';
@@ -23,7 +23,7 @@ const AT_FIRST = 3;
  * (JDET-8). One that keeps no states has none to choose from.
  */
 export function Inbox() {
-  const [state, setState] = useState<EnquiryState | null>(null);
+  const [state, setState] = useState<InboxView | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { list, grows } = useGrowingList();
   const [keepsStates, setKeepsStates] = useState(false);
@@ -51,8 +51,13 @@ export function Inbox() {
       {keepsStates && (
         <div role="group" aria-label={words.inbox.show} className="mb-4 flex flex-wrap gap-2">
           <Chip pressed={state === null} onPress={() => setState(null)}>
-            {counted(words.inbox.all, states && Object.values(states).reduce((sum, n) => sum + n, 0))}
+            {counted(words.inbox.all, states && STATES.reduce((sum, { value }) => sum + (states[value] ?? 0), 0))}
           </Chip>
+          {(state === 'due' || Boolean(states?.['due'])) && (
+            <Chip pressed={state === 'due'} onPress={() => setState('due')}>
+              {counted(words.progress.due, states && (states['due'] ?? 0))}
+            </Chip>
+          )}
           {STATES.map(({ value, label }) => (
             <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
               {counted(label, states && (states[value] ?? 0))}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
-import { chatLink, displayPhone, telLink } from '@/domain/contact';
+import { chatLink, displayPhone, shortPhone, telLink } from '@/domain/contact';
 import { momentInIndia } from '@/domain/moments';
 import { pathOf } from '@/domain/paths';
 import { SITE } from '@/domain/site';
@@ -47,7 +47,7 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   const [hasCalled, setCalled] = useState(false);
   const isClosed = progress?.state === 'closed';
   return (
-    <article className={classes('rounded-card border border-line p-4.5', isClosed ? 'bg-wash' : 'bg-card')}>
+    <article className={classes('rounded-card border border-line p-3.5 sm:p-4.5', isClosed ? 'bg-wash' : 'bg-card')}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={nameId} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">
           {name ?? words.inbox.noName}
@@ -67,18 +67,29 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
           {message}
         </p>
       )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="mt-2 flex flex-wrap items-center gap-2">
         {call && (
-          <a href={call} className={button} onClick={() => setCalled(true)}>
+          <a
+            href={call}
+            aria-label={words.inbox.call({ number: displayPhone(phone) })}
+            className={button}
+            onClick={() => setCalled(true)}
+          >
             <Icon name="phone" className="size-4" />
-            {words.inbox.call({ number: displayPhone(phone) })}
+            {shortPhone(phone)}
           </a>
         )}
         {chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer" aria-describedby={nameId} className={button}>
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${words.inbox.chat} ${words.newTab}`}
+            aria-describedby={nameId}
+            className={button}
+          >
             <Icon name="whatsapp" className="size-4" />
-            {words.inbox.chat}
-            <span className="sr-only"> {words.newTab}</span>
+            {words.inbox.chatShort}
           </a>
         )}
         {email !== null && (

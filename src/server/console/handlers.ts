@@ -20,6 +20,7 @@ import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
 import { changeSettings } from '../operations/settings';
 import { readReasons, spoken } from '../rules/reviewReasons';
+import { dayText, indianDay } from '../rules/viewCounting';
 import { contentHandlers } from './content';
 import type { ConsoleHandlers } from './context';
 import { figureHandlers } from './figures';
@@ -66,8 +67,8 @@ export const consoleHandlers: ConsoleHandlers = {
     mailed(context, refuseApplication(id, reason.trim(), context.now()), said('applicationRefused')),
 
   // What visitors ask of the marketplace itself: about projects without an agent, who would read it in an inbox.
-  getEnquiries: async ({ db }, asked) => {
-    const { rows, total, after } = await inboxPage(db, null, asked);
+  getEnquiries: async ({ db, now }, asked) => {
+    const { rows, total, after } = await inboxPage(db, null, asked, dayText(indianDay(now())));
     const entries = await inboxEntries(db, rows, 'en');
     const subjects = rows.map(({ id }) => enquirySubject(id));
     const shown = await lastTimes(db, 'enquiry.show', subjects);

@@ -3,19 +3,23 @@ import { askedAbout, inboxPage, readerOf, writeProgress } from '../db/queries/en
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { inboxEntries } from '../operations/enquiries';
+import { dayText, indianDay } from '../rules/viewCounting';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';
 import { requireEditor, requireSession } from './requireUser';
 
 /** What visitors sent to the logged-in agent, the newest first, with how to reach them, and what one sent oneself. Nobody else's. */
 export const inboxHandlers: Handlers = {
-  getInbox: async ({ db }, asked, session, { language }) => {
-    const page = await inboxPage(db, requireSession(session).userId, asked);
+  getInbox: async ({ db, now }, asked, session, { language }) => {
+    const today = dayText(indianDay(now()));
+    const page = await inboxPage(db, requireSession(session).userId, asked, today);
     return {
       body: await inboxEntries(db, page.rows, language),
       headers: {
         'X-Total-Count': String(page.total),
-        'X-States': [...page.states].map(([state, count]) => `${state}=${count}`).join(','),
+        'X-States': [...page.states, ...(page.due > 0 ? [['due', page.due] as const] : [])]
+          .map(([state, count]) => `${state}=${count}`)
+          .join(','),
         ...nextPage(EXTRAS.getInbox.path, { state: asked.state }, page.after),
       },
     };

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { EnquiryState } from '@/contract/limits';
+import type { InboxView } from '@/contract/limits';
 import { ACTIVE } from '@/domain/listingStatus';
 import { anyRow, countOf } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
@@ -74,8 +74,8 @@ export type InboxRow = Pick<Selectable<Tables['enquiries']>, (typeof COLUMNS)[nu
 
 interface InboxAsked {
   readonly after?: string | undefined;
-  /** Only those in this state; all without one. */
-  readonly state?: EnquiryState | undefined;
+  /** Only those in this state, or due; all without one. */
+  readonly state?: InboxView | undefined;
 }
 
 const addressedTo = (db: Db, agentId: string | null) =>
@@ -94,23 +94,32 @@ const CLOSED_BACK = 10_000_000_000_000;
 /**
  * A page of what is addressed to an agent, the newest first, closed ones behind all others; null: to nobody but the
  * marketplace, about what no agent offered then. `states`: how many there are in each, whichever is asked for; one without
- * any is left out. Throws 400 for a cursor that is none.
+ * any is left out. `due`: how many are to be done on `today` (YYYY-MM-DD, in India) or were before. Throws 400 for a cursor
+ * that is none.
  */
-export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked) {
+export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked, today: string) {
   const all = addressedTo(db, agentId);
-  const own = state === undefined ? all : all.where('state', '=', state);
+  const allDue = all.where('state', '!=', 'closed').where('next_on', '<=', today);
+  const own = state === undefined ? all : state === 'due' ? allDue : all.where('state', '=', state);
   const counted = await all
     .select(['state', sql<number>`count(*)`.as('total')])
     .groupBy('state')
     .execute();
   const states = new Map(counted.map((row) => [row.state, row.total]));
+  const due = await countOf(allDue);
   const place = sql<number>`created_at - case when state = 'closed' then ${sql.lit(CLOSED_BACK)} else 0 end`;
   const placed = db.selectFrom(own.select(COLUMNS).select(place.as('place')).as('placed')).selectAll();
   const page = await newestFirst(placed, { after, size: INBOX_PAGE, order: INBOX_ORDER, by: ['place', 'id'] });
   return {
     ...page,
-    total: state === undefined ? [...states.values()].reduce((sum, n) => sum + n, 0) : (states.get(state) ?? 0),
+    total:
+      state === undefined
+        ? [...states.values()].reduce((sum, n) => sum + n, 0)
+        : state === 'due'
+          ? due
+          : (states.get(state) ?? 0),
     states,
+    due,
   };
 }
 
