@@ -143,7 +143,7 @@ describe('the own listings', () => {
     expect(within(house).getByRole('figure').querySelectorAll('rect')).toHaveLength(30);
   });
 
-  it('say below the status that a refused one needs changes, all of them, and lead to them [DASH-3, DASH-4]', async () => {
+  it('say below the status that a refused one needs changes, all of them, with one way to them [DASH-3, DASH-4]', async () => {
     const reasons = ['Please add the city.', 'Please remove the phone number from “Property name”.'];
     const { user } = show([
       aProperty({ name: 'Flat', status: 0, reviewReason: reasons.join('\n') }),
@@ -156,11 +156,9 @@ describe('the own listings', () => {
     expect(flat.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
     for (const other of ['House', 'Villa']) {
       expect(within(await card(other)).queryByText('Needs changes')).toBeNull();
-      expect(within(await card(other)).queryByRole('link', { name: 'Edit this listing' })).toBeNull();
     }
     expect(within(await card('House')).getByText(/We are checking it/)).toBeVisible();
-    expect(flat.getByRole('link', { name: 'Edit this listing' })).toHaveAccessibleDescription('Flat');
-    await user.click(flat.getByRole('link', { name: 'Edit this listing' }));
+    await user.click(flat.getByRole('link', { name: /^Edit/ }));
     expect(await screen.findByText('Editing Flat')).toBeVisible();
   });
 

@@ -1,8 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
-import { AppLink } from '@/components/layout/AppLink';
 import { ReviewReasons } from '@/components/layout/ReviewReasons';
 import { needsChanges } from '@/domain/listingStatus';
-import { paths } from '@/domain/paths';
 import * as words from '@/words/dashboardListings';
 
 interface ReviewNoteProps {
@@ -11,7 +9,7 @@ interface ReviewNoteProps {
   readonly nameId: string;
 }
 
-/** Why a listing under review is not shown yet: nobody has looked at it, or what has to change, with the way to it. */
+/** Why a listing under review is not shown yet: nobody has looked at it, or what has to change. */
 export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
   if (!needsChanges(listing)) {
     return <p className="rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">{words.waiting}</p>;
@@ -20,14 +18,6 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
     <div className="rounded-control bg-red-wash px-3 py-2 text-sm text-red">
       <p className="font-semibold">{words.needsChanges}</p>
       <ReviewReasons listing={listing} describedBy={nameId} />
-      <AppLink
-        to={paths.edit(listing._id)}
-        state={{ property: listing }}
-        aria-describedby={nameId}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {words.change}
-      </AppLink>
     </div>
   );
 }
