@@ -93,6 +93,15 @@ describe('My profile', () => {
     expect(posted()).toEqual([]);
   });
 
+  it('names the first field that is missing beside the button, and leads to it [PROF-4, PROF-6]', async () => {
+    const { user } = await show({ ...AGENT, aadharNumber: null }, 'agt');
+    expect(screen.getByText('1 field still needs you.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Aadhaar number' }));
+    expect(screen.getByLabelText('Aadhaar number')).toHaveFocus();
+    await user.type(screen.getByLabelText('Aadhaar number'), '234123412346');
+    expect(screen.queryByRole('button', { name: 'Aadhaar number' })).toBeNull();
+  });
+
   it('keeps what was typed into a field that goes and comes back [PROF-4]', async () => {
     const { user } = await show({ ...AGENT, workingCulture: 'Part-Time', partTimeDescription: 'Evenings' }, 'agt');
     await user.type(screen.getByLabelText('Part-time description'), ' and mornings');

@@ -56,6 +56,7 @@ export function PictureField({ username, validate }: PictureFieldProps) {
         />
         <div className="mt-1.5 flex flex-wrap items-center gap-3">
           <Button
+            name="profilePic"
             variant="secondary"
             aria-describedby={`${id}-hint ${id}-error`}
             aria-invalid={field.error ? true : undefined}

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
@@ -64,11 +64,28 @@ function BirthFields() {
   );
 }
 
-/** How many fields keep the profile from being saved, beside its button: they may be far above it. */
+const isLabelled = (field: string): field is keyof typeof labels => field in labels;
+
+/** How many fields keep the profile from being saved, beside its button: they may be far above it, the first a press away. */
 function ToFill() {
   const { errors = {} } = useFormState({ subscription: { errors: true } });
-  const n = Object.keys(errors).length;
-  return n === 0 ? null : <p className="text-md text-muted">{words.toFill({ n })}</p>;
+  const fields = Object.keys(errors);
+  const first = fields.find(isLabelled);
+  if (fields.length === 0) return null;
+  const lead = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const control = currentTarget.closest('form')?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`);
+    control?.focus();
+  };
+  return (
+    <p className="text-md text-muted">
+      {words.toFill({ n: fields.length })}{' '}
+      {first && (
+        <Button variant="text" onClick={lead}>
+          {labels[first]}
+        </Button>
+      )}
+    </p>
+  );
 }
 
 interface ProfileFormProps {
