@@ -102,11 +102,17 @@ export const areaOfSides = ({ plotLength, plotWidth }: ListingKindFacts): number
 /** A plot of three sides has half of what its length and width make; so many times off, one of them is wrong. */
 const SIDES_OFF = 2;
 
-/** Whether the sides of a plot make quite another area than it says. */
-function isOtherThanSides(area: number, facts: ListingKindFacts): boolean {
+/** So far off, in parts of what the sides make, is worth a word; an uneven plot may well be. */
+const SIDES_DIFFER = 1.2;
+
+const isOff = (area: number, facts: ListingKindFacts, times: number): boolean => {
   const made = isPlot(textOf(facts.selectedSubtype)) ? areaOfSides(facts) : 0;
-  return area > 0 && made > 0 && (area > made * SIDES_OFF || area < made / SIDES_OFF);
-}
+  return area > 0 && made > 0 && (area > made * times || area < made / times);
+};
+
+/** Whether a plot says another area than its sides make, by more than a fifth: told beside the field, and no more than that. */
+export const differsFromSides = (facts: ListingKindFacts): boolean =>
+  isOff(toNumber(facts.plotArea) ?? 0, facts, SIDES_DIFFER);
 
 /** Ten digits as mobile numbers have them: as an amount it would be 600 crore and more, and such a one is round. */
 const isMobile = (number: number): boolean => /^[6-9]\d{9}$/.test(String(number)) && number % 1000 !== 0;
@@ -122,7 +128,7 @@ export function oddityOf(field: LimitedField, value: unknown, facts: ListingKind
   // A 0 says that nothing is given.
   if ((number < least && number !== 0) || number > most || isMobile(number)) return 'far';
   if (field === 'propertyFloorNo' && isAboveHouse(number, floorsOf(value, facts))) return 'above';
-  if (field === 'plotArea' && isOtherThanSides(number, facts)) return 'sides';
+  if (field === 'plotArea' && isOff(number, facts, SIDES_OFF)) return 'sides';
   return field === 'carpetArea' && number > mostCarpet(facts) ? 'cramped' : null;
 }
 

@@ -67,6 +67,25 @@ describe('An area of land', () => {
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   });
 
+  it('remarks an area that is more than a fifth off what the sides make, without calling it wrong [WIZ-7, WIZ-18]', async () => {
+    const { user, values } = show({
+      selectedSubtype: 'Plot/land',
+      plotLength: '60',
+      plotWidth: '40',
+      plotArea: '2000',
+    });
+    const box = screen.getByLabelText('Plot area');
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+    await user.clear(box);
+    await user.type(box, '200');
+    expect(values().plotArea).toBe('1800');
+    expect(box).toBeValid();
+    expect(screen.getByText('That is what its length and width make.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use 2,400 sq ft' }));
+    expect(values().plotArea).toBe('2400');
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  });
+
   it('says a small area in a large unit with digits that say something [WIZ-7]', async () => {
     const { user, values } = show({ selectedSubtype: 'Plot/land', plotArea: '200' });
     await user.selectOptions(screen.getByLabelText(/^Unit of plot area/), 'acres');

@@ -1,6 +1,6 @@
 import { useForm, useFormState } from 'react-final-form';
 import { UNIT_WORDS } from '@/domain/area';
-import { areaOfSides, oddityOf } from '@/domain/plausible';
+import { areaOfSides, differsFromSides, oddityOf } from '@/domain/plausible';
 import { indianNumber } from '@/domain/text';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import * as words from '@/words/postingDetails';
@@ -17,9 +17,12 @@ export function LandField(props: Omit<AreaFieldProps, 'firstUnit'>) {
   const { values } = useFormState<PostingValues>({ subscription: { values: true } });
   const { selectedSubtype } = values;
   const made = areaOfSides(values);
+  // Then its own words stand at the field.
+  const isAsked = oddityOf('plotArea', values.plotArea, values) === 'sides';
   return (
     <OfferedAmount
-      amount={oddityOf('plotArea', values.plotArea, values) === 'sides' ? String(made) : null}
+      amount={differsFromSides(values) ? String(made) : null}
+      reason={isAsked ? undefined : words.sidesMake}
       act={words.takeArea({ area: `${indianNumber(made)} ${UNIT_WORDS.sqft.label}` })}
       onTake={(area) => form.change('plotArea', area)}
     >

@@ -8,7 +8,7 @@ interface OfferedAmountProps {
   readonly amount: string | null;
   readonly act?: string;
   /** Where the amount comes from. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   readonly onTake: (amount: string) => void;
   /** The box for the amount. */
   readonly children: ReactNode;
