@@ -5,6 +5,7 @@ import {
   showToast,
   waitingToasts,
   withdrawAccountToasts,
+  withdrawSuccesses,
   withdrawTopic,
   type Toast,
 } from '@/components/ui/toast';
@@ -40,6 +41,25 @@ describe('showToast', () => {
     showToast({ text: 'File uploaded successfully', tone: 'success' });
     showToast({ text: 'File uploaded successfully', tone: 'success' });
     expect(waitingToasts()).toHaveLength(2);
+  });
+});
+
+describe('withdrawSuccesses', () => {
+  it('takes away what went well, once; what failed, what is news, what the account said and what may be sent on stay [SHELL-10, SHELL-11]', () => {
+    showToast({ text: 'Your property is updated.', tone: 'success', topic: 'ownListing' });
+    showToast({ text: 'It did not work', tone: 'error' });
+    showToast({ text: '1 new enquiry', tone: 'info' });
+    showToast({ text: 'Welcome', tone: 'success', area: 'account' });
+    showToast({ text: 'Link copied', tone: 'success', dedupe: true, send: 'link' });
+    withdrawSuccesses();
+    showToast({ text: 'Deleted', tone: 'success' });
+    expect(waitingToasts().map(({ text }) => text)).toEqual([
+      'It did not work',
+      '1 new enquiry',
+      'Welcome',
+      'Link copied',
+      'Deleted',
+    ]);
   });
 });
 

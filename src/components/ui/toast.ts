@@ -48,6 +48,8 @@ let waiting: readonly Toast[] = [];
 let deliverer: Deliverer | null = null;
 /** What the account area has said since it was last taken away. */
 let ofAccount: readonly string[] = [];
+/** What was said of acts that went well: it is about what was done, not about what is done next. */
+let ofSuccess: readonly string[] = [];
 /** How often something was taken away. */
 let withdrawals = 0;
 /** The last toast of each topic. */
@@ -72,6 +74,8 @@ export function showToast(request: ToastRequest): void {
     latestOf.set(topic, id);
   }
   if (area) ofAccount = [...ofAccount, id];
+  // One that is renewed by its words stays: it offers something to send.
+  else if (request.tone === 'success' && !request.dedupe) ofSuccess = [...ofSuccess, id];
   if (deliverer) deliverer.show(toast);
   else wait([...waiting.filter((other) => other.id !== id), toast]);
 }
@@ -95,6 +99,13 @@ export function withdrawAccountToasts(): void {
   const gone = ofAccount;
   ofAccount = [];
   withdrawals += 1;
+  gone.forEach(takeAway);
+}
+
+/** Takes away what was said of acts that went well: something else has begun over which it would lie [SHELL-10]. */
+export function withdrawSuccesses(): void {
+  const gone = ofSuccess;
+  ofSuccess = [];
   gone.forEach(takeAway);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { dialogShown } from './openDialogs';
+import { withdrawSuccesses } from './toast';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])';
@@ -69,6 +70,7 @@ export function useDialog(onClose: () => void, focusFirstField: boolean): RefObj
     dialog.addEventListener('click', onClick);
 
     dialog.showModal();
+    withdrawSuccesses();
     const gone = dialogShown(dialog);
     const start =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ??
