@@ -57,8 +57,8 @@ function usePlaceBox(field: FormField<string>, options: readonly ReturnType<type
     setTyped(null);
     field.onChange(name);
   };
-  /** What may be meant by a name that nobody is writing any more. */
-  const meant = typed === null && written === null ? placeNear(places, field.value) : null;
+  /** What may be meant; also while it is written: what comes when the box is left moves the button that is pressed then. */
+  const meant = written === null ? placeNear(places, field.value) : null;
   return { box, choose, meant };
 }
 
