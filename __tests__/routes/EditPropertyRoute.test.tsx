@@ -136,12 +136,20 @@ describe('an address with an id', () => {
   it.each([
     ['of nobody', OWN, '?id=b9'],
     ['of a sold one', { 'GET property/userProperties': [{ ...LISTING, sold: true }] }, `?id=${LISTING._id}`],
-    ['of a deleted one', { 'GET property/userProperties': [{ ...LISTING, status: 2 }] }, `?id=${LISTING._id}`],
-  ])('%s goes to the dashboard and says why [ROUTE-13, DASH-11]', async (_what, server, search) => {
-    const { location, notices } = open(undefined, server, 't', search);
-    await waitFor(() => expect(location()).toBe('/dashboard'));
-    expect(notices).toEqual([expect.objectContaining({ title: 'No listing to edit' })]);
-  });
+    [
+      'of a deleted one',
+      { 'GET property/userProperties': [{ ...LISTING, status: 2 }] },
+      `?id=${LISTING._id}`,
+      'This listing is deleted',
+    ],
+  ])(
+    '%s goes to the dashboard and says why [ROUTE-13, DASH-11]',
+    async (_what, server, search, title = 'No listing to edit') => {
+      const { location, notices } = open(undefined, server, 't', search);
+      await waitFor(() => expect(location()).toBe('/dashboard'));
+      expect(notices).toEqual([expect.objectContaining({ title })]);
+    },
+  );
 
   it('can be asked for again when the list did not come [ERR-1]', async () => {
     const { user, server } = open(

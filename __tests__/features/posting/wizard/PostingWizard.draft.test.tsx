@@ -115,6 +115,21 @@ it('begins with what a static variant carries [STAT-5]', async () => {
   expect(location()).toBe('/postproperty');
 });
 
+it('opens at the first step that lacks something, and says how much came along [STAT-5]', async () => {
+  const prefill = { ...CARRIED.state.prefill, locality: 'Alipiri', name: 'Sri Tower' };
+  renderScreen(<PostingWizard preview={preview} />, { ...CARRIED, state: { ...CARRIED.state, prefill } });
+  expect(await screen.findByRole('heading', { level: 2, name: /Property Details/ })).toBeVisible();
+  expect(
+    screen.getByText('3 answers came along from the page before. Step 2 is the first that lacks something.'),
+  ).toBeVisible();
+});
+
+it('says of which listing it is a copy [WIZ-16]', async () => {
+  const copyOf = { _id: 'p1', userId: AGENT, name: 'Garden House', city: 'Tirupati' };
+  renderScreen(<PostingWizard preview={preview} />, { ...CARRIED, state: { copyOf } });
+  expect(await screen.findByText('Copy of Garden House')).toBeVisible();
+});
+
 it('keeps what was carried over, and what was typed since, when a link leads to the form that is open [STAT-5, WIZ-19]', async () => {
   const open = (
     <>

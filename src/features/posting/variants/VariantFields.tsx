@@ -44,8 +44,18 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
     const subtype = canonicalSubtype(word);
     if (subtype) form.change('selectedSubtype', subtype);
   }
+  const carry = () => {
+    setGoing(true);
+    void onCarry(form.getState().values);
+  };
   return (
     <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-md text-muted">{words.shorter}</p>
+        <Button variant="secondary" size="sm" busy={isGoing} onClick={carry}>
+          {words.carryNow}
+        </Button>
+      </div>
       <FieldSection title={words.sell}>
         <ChoiceTiles
           name="propertyType"
@@ -77,13 +87,7 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
       <AmenitiesField />
       <PhotosStep form={key} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          busy={isGoing}
-          onClick={() => {
-            setGoing(true);
-            void onCarry(form.getState().values);
-          }}
-        >
+        <Button busy={isGoing} onClick={carry}>
           {words.carry}
         </Button>
         <p className="text-sm text-muted">{words.carryHint}</p>

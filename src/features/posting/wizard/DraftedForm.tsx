@@ -21,6 +21,8 @@ interface DraftedFormProps {
   readonly prefill?: PostingValues | null;
   /** Says that it begins afresh with that. */
   readonly startOver?: string | undefined;
+  /** Said above the form that begins without a draft. */
+  readonly note?: string | undefined;
   /** The draft is taken up without a question. */
   readonly resumes?: boolean;
   /** The form begins without a draft; `flush` writes what it has by then. */
@@ -30,7 +32,7 @@ interface DraftedFormProps {
 
 /** A posting form that offers what the device has kept of it, and keeps what is typed (WIZ-19). */
 export function DraftedForm(props: DraftedFormProps) {
-  const { form, record, untouched, firstStep = 1, prefill, startOver, resumes, onFresh, preview } = props;
+  const { form, record, untouched, firstStep = 1, prefill, startOver, note, resumes, onFresh, preview } = props;
   const navigate = useNavigate();
   const [isSent, setSent] = useState(false);
   const finish = async (forget: () => Promise<void>) => {
@@ -43,16 +45,19 @@ export function DraftedForm(props: DraftedFormProps) {
   return (
     <DraftGate form={form} untouched={untouched} startOver={startOver} resumes={resumes} onFresh={onFresh}>
       {({ initial, save, forget }, isAnswered) => (
-        <PostingForm
-          form={form}
-          record={record}
-          initial={initial?.values ?? prefill ?? untouched.values}
-          firstStep={initial?.step ?? firstStep}
-          takesFocus={isAnswered}
-          save={save}
-          onSent={() => finish(forget)}
-          preview={preview}
-        />
+        <>
+          {initial === null && note !== undefined && <p className="mb-3 font-semibold">{note}</p>}
+          <PostingForm
+            form={form}
+            record={record}
+            initial={initial?.values ?? prefill ?? untouched.values}
+            firstStep={initial?.step ?? firstStep}
+            takesFocus={isAnswered}
+            save={save}
+            onSent={() => finish(forget)}
+            preview={preview}
+          />
+        </>
       )}
     </DraftGate>
   );

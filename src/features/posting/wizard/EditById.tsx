@@ -25,12 +25,13 @@ export function EditById({ id, preview }: EditByIdProps) {
   const listing = useAppSelector((state) => selectProperty(state, id));
   // What the form began with: a later answer is not put over what is typed.
   const [first, setFirst] = useState<PropertyRecord | null>(null);
-  const isGone = listing?.status === DELETED || listing?.sold === true;
-  const isOwn = data?.ids.includes(id) === true && listing !== undefined && !isGone;
+  const isListed = data?.ids.includes(id) === true && listing !== undefined;
+  const isDeleted = isListed && listing.status === DELETED;
+  const isOwn = isListed && !isDeleted && listing.sold !== true;
   if (first === null && !isFetching && isOwn) setFirst(listing);
   if (first !== null) return <EditForm listing={first} preview={preview} />;
   if (isFetching) return <ScreenSkeleton shape="page" />;
   if (data === undefined)
     return <ErrorState title={words.notLoaded} text={describeError(error)} onRetry={() => void refetch()} />;
-  return isOwn ? null : <NothingToEdit />;
+  return isOwn ? null : <NothingToEdit isDeleted={isDeleted} />;
 }

@@ -1,21 +1,28 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShown } from '@/components/ui/useShown';
+import { headline } from '@/domain/headlines';
 import { carryPhotos } from '@/store/drafts/carryPhotos';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import * as words from '@/words/posting';
 import * as draftWords from '@/words/postingDraft';
 import { resumesIn } from '../draft/resumes';
-import { UNTOUCHED } from '../values/postingValues';
+import { completeness } from '../values/completeness';
+import { UNTOUCHED, type PostingValues } from '../values/postingValues';
 import { readPrefill } from '../variants/prefill';
 import { variantIn } from '../variants/variantKey';
 import { DraftedForm } from './DraftedForm';
 import { PostingFrame } from './PostingFrame';
 import type { ShowListing } from './PreviewButton';
 import { readCopy } from './readNavigationState';
+import { PHOTO_STEP } from './steps';
 
 const NEW = { values: UNTOUCHED, photos: {} } as const;
+
+/** The first step that lacks something; the terms on that of the photos are not agreed to yet. */
+const firstGap = (values: PostingValues): number =>
+  Math.min(PHOTO_STEP, ...completeness(values, {}).missing.map(({ step }) => step));
 
 /** Posting a new listing in four steps (WIZ-1 to WIZ-21), perhaps with what a static variant or a copied listing brings (STAT-5). */
 export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
@@ -29,6 +36,13 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
   const [variant] = useState(() => variantIn(location.state));
   const [resumes] = useState(() => resumesIn(location.state));
   const shown = useShown();
+  const firstStep = carried ? firstGap(carried) : 1;
+  const answers = carried?.broughtAlong?.length ?? 0;
+  const note = copy
+    ? words.copyOf({ name: headline(copy) })
+    : answers > 0
+      ? words.cameAlong({ n: answers, step: String(firstStep) })
+      : undefined;
   const takeOver = async (flush: () => Promise<void>) => {
     if (!carried || !variant) return;
     const isKept = await carryPhotos(store, variant, 'post', flush);
@@ -42,6 +56,8 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
         record={null}
         untouched={NEW}
         prefill={carried ?? copy}
+        firstStep={firstStep}
+        note={note}
         startOver={carried ? draftWords.useCarried : copy ? draftWords.useCopy : undefined}
         resumes={resumes}
         onFresh={(flush) => void takeOver(flush)}
