@@ -133,9 +133,9 @@ it('lets a failed one be asked again, beside the others', async () => {
 
 it('shows areas in the unit that is chosen', async () => {
   const { user, store } = show('/compare?ids=a');
-  await screen.findByRole('cell', { name: '1,200 sq ft' });
+  await screen.findByRole('cell', { name: '1,200\u00a0sq\u00a0ft' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area in' }), 'ankanam (36 sq ft)');
-  expect(screen.getByRole('cell', { name: '33.33 ankanam' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '33.33\u00a0ankanam' })).toBeInTheDocument();
   expect(store.getState().device.units).toBe('ankanam');
 });
 

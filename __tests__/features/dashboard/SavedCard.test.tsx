@@ -89,3 +89,22 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
     expect(sent).toEqual(['p9', 'p1'].map((listingId) => ({ listingId, kind: 'property', saved: false }))),
   );
 });
+
+it('says what a saved home is only where its name is in another language [DASH-6, PDET-3]', async () => {
+  const facts = { bedroom: '2 BHK', builtUpArea: 1200, expectedPrice: 6_000_000 };
+  show({
+    server: {
+      'GET saved': [
+        { listingId: 'p1', kind: 'property' },
+        { listingId: 'p2', kind: 'property' },
+      ],
+      'GET property/propertyDetailsByUser': (url: URL) =>
+        url.searchParams.get('id') === 'p1'
+          ? [aProperty({ ...facts, _id: 'p1', name: 'Corner flat' })]
+          : [aProperty({ ...facts, _id: 'p2', name: 'తిరుమల దగ్గర ఇల్లు' })],
+    },
+  });
+  const saved = await region('Saved listings');
+  expect(await saved.findAllByText('1,200 sq ft')).toHaveLength(2);
+  expect(saved.getAllByText('2 BHK Flat/Apartment')).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { unbroken } from '@/components/ui/unbroken';
 import { ComparedHead } from './ComparedHead';
 import { HAS, type ComparedRow } from './comparedRows';
 import type { Compared } from './useCompared';
@@ -27,7 +28,7 @@ function Value({ value, state, mark }: ValueProps) {
   if (value) {
     return (
       <>
-        {breakable(value)}
+        {breakable(unbroken(value))}
         {mark !== '' && <span className="block text-xs font-semibold text-brand">{mark}</span>}
       </>
     );

@@ -1,5 +1,6 @@
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
+import { unbroken } from '@/components/ui/unbroken';
 import { headline, listingTypeLabel } from '@/domain/headlines';
 import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
@@ -32,7 +33,7 @@ function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
       place={placeLabel(listing)}
     >
       <p className="mt-auto pt-2 text-sm">
-        {[listingTypeLabel(listing), area?.value, rate].filter(Boolean).join(' · ')}
+        {unbroken([listingTypeLabel(listing), area?.value, rate].filter(Boolean).join(' · '))}
       </p>
     </ListingTile>
   );

@@ -5,7 +5,7 @@ import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { configurationsOf } from '../projectWords';
 import * as words from '@/words/project';
 
-/** A range that breaks between its ends alone. */
+/** A range of prices that breaks between its ends alone. */
 function Range({ text }: { readonly text: string }) {
   const [from = '', to] = text.split(' – ');
   const ends = to === undefined ? [from] : [`${from} –`, to];
@@ -44,9 +44,7 @@ export function ConfigurationRows({ project, isDetail = false }: ConfigurationRo
             <th scope="row" className="py-1.5 pr-3 text-left font-semibold whitespace-nowrap">
               {label}
             </th>
-            <td className="py-1.5 pr-3 text-muted">
-              <Range text={area} />
-            </td>
+            <td className="py-1.5 pr-3 text-muted min-[340px]:whitespace-nowrap">{area}</td>
             <td className="py-1.5 text-right font-semibold">
               <Range text={price} />
             </td>
