@@ -116,6 +116,11 @@ describe('home loans', () => {
     expect(down).toHaveAttribute('placeholder', '10,00,000');
     await user.type(down, '15 lakh');
     expect(amount).toHaveValue('35,00,000');
+    await user.tab();
+    expect(price).toHaveValue('50,00,000');
+    expect(price).toHaveAccessibleDescription('Fifty lakh rupees');
+    expect(down).toHaveValue('15,00,000');
+    expect(down).toHaveAccessibleDescription('Fifteen lakh rupees');
     expect(screen.getByText('A loan of ₹35 L, with ₹15 L of your own.')).toBeVisible();
     await user.clear(down);
     await user.type(down, '50 lakh');

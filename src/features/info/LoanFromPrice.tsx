@@ -3,6 +3,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { useSettled } from '@/components/ui/useSettled';
 import { loanForPrice } from '@/domain/emi';
 import { listPrice, toNumber } from '@/domain/price';
+import { priceInWords } from '@/domain/priceInWords';
 import { readRupees } from '@/domain/readTyped';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/loan';
@@ -42,19 +43,29 @@ export function LoanFromPrice({ amount, onAmount }: LoanFromPriceProps) {
         ? words.price.hint
         : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) });
   const settled = useSettled(price === '' ? '' : said);
-  const box = { before: '₹', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const;
+  /** As the loan's own box: what it says in words, and grouped once it is left. */
+  const box = (field: 'price' | 'down') => {
+    const typed = { price, down };
+    const said = rupees(typed[field]);
+    return {
+      before: '₹',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      maxLength: 40,
+      value: typed[field],
+      hint: said === null ? undefined : priceInWords(said),
+      onChange: (text: string) => change({ ...typed, [field]: text }),
+      onBlur: () => {
+        if (said !== null) keep({ ...kept, [field]: indianNumber(said) });
+      },
+    } as const;
+  };
   return (
     <div>
       {/* With larger text a narrow window has no room for two. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
-        <TextInput {...box} label={words.price.home} value={price} onChange={(text) => change({ price: text, down })} />
-        <TextInput
-          {...box}
-          label={words.price.down}
-          placeholder={usual}
-          value={down}
-          onChange={(text) => change({ price, down: text })}
-        />
+        <TextInput {...box('price')} label={words.price.home} />
+        <TextInput {...box('down')} label={words.price.down} placeholder={usual} />
       </div>
       <p className="mt-1.5 text-sm text-muted">{said}</p>
       <p role="status" className="sr-only">
