@@ -7,7 +7,7 @@ import { realtors } from '@/server/db/queries/people';
 import { offerTowns } from '@/server/operations/placeOffers';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
-import { SPOKEN, WRITTEN_FIRST, WRITTEN_LATER, type Query } from '../search/queries';
+import { BEGUN, SPOKEN, WRITTEN_FIRST, WRITTEN_LATER, type Query } from '../search/queries';
 import { testApp, type TestApp } from '../../support/server/testApp';
 
 const QUERIES = [...WRITTEN_FIRST, ...WRITTEN_LATER];
@@ -69,6 +69,22 @@ it('leads what people type to the right place or filters, 95 in 100 [HOME-14]', 
 
 it('leads what people say in English, Telugu or Hindi to the right place or filters [HOME-14]', () =>
   expectUnderstood(SPOKEN));
+
+it.each(BEGUN)(
+  'leads “%s” to the place that is begun, saying that it guessed [HOME-14, PLIST-17]',
+  async (typed, meant) => {
+    const { match, exact } = await ask({ q: typed });
+    expect([ledTo(match), exact]).toEqual([spelt(meant), false]);
+  },
+);
+
+it('takes no beginning beside a place or a word that nobody knows, nor one of a few sounds [HOME-14]', async () => {
+  expect(ledTo((await ask({ q: 'tir' })).match)).toBe('nowhere');
+  expect(ledTo((await ask({ q: 'aaaaaa' })).match)).toBe('nowhere');
+  expect(ledTo((await ask({ q: 'tiru qqwwxx' })).match)).toBe('nowhere');
+  expect((await ask({ q: 'korlagunta tiru' })).match?.unused).toEqual(['tiru']);
+  expect(labels((await ask({ q: 'in tiru' })).suggestions).slice(0, 2)).toEqual(['Tirupati', 'Tiruchanur']);
+});
 
 describe('what is suggested', () => {
   it('is what is popular before anything is typed [HOME-14]', async () => {

@@ -127,6 +127,18 @@ export const WRITTEN_FIRST: readonly Query[] = [
   ['venkatadri infra', 'builder:Venkatadri Infra'],
 ];
 
+/** Beginnings of a place's name, sent off before it was whole: of several the one with most homes. */
+export const BEGUN: readonly Query[] = [
+  ['in tiru', TIRUPATI],
+  ['at tiruc', at('Tiruchanur')],
+  ['near korl', at('Korlagunta')],
+  ['2bhk in tiru', `${TIRUPATI}&bhkType=2`],
+  ['తిరు', TIRUPATI],
+  ['తిరులో', TIRUPATI],
+  ['में तिरु', TIRUPATI],
+  ['तिरु के पास', TIRUPATI],
+];
+
 export const WRITTEN_LATER: readonly Query[] = [
   ['Tirupathi AP', TIRUPATI],
   ['tirupati andhra pradesh', TIRUPATI],

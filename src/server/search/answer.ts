@@ -169,7 +169,10 @@ function placesLeftOut({ named, filters }: Meant): readonly string[] {
 function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
   const [best] = names;
   const understood = meant.unknown.length === 0 && saysSomething(meant);
-  const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
+  // What is merely begun, too, takes the place of nothing that is.
+  const asNear = meant.isBegun ? 2 : 4;
+  const isName =
+    best !== undefined && (best.rank === 0 || (best.rank < asNear && (!understood || meant.guessed || meant.isBegun)));
   if (isName && !isRealtor(best.name)) return nameHit(best.name);
   // Realtors name themselves: none takes the place of what is understood otherwise, or of another one of that name.
   const realtors = names.filter(({ name, rank }) => isRealtor(name) && rank < 4);
@@ -217,11 +220,14 @@ function typedPlaces(
 export function answerText(text: string, market: Market): SearchAnswer {
   const counts = countsOf(market);
   const places = placesWith(market.cities);
-  const meant = readQuery(text, places);
+  const weigh = ({ kind, city, locality }: FoundPlace) =>
+    kind === 'landmark' ? 0 : (counts.get(key(city, locality)) ?? 0);
+  const meant = readQuery(text, places, weigh);
   const folded = foldText(text);
   const names = rankedNames(market.names, folded);
   const match = matchOf(text, meant, names, counts);
-  const exact = match !== null && (match.id !== null || (meant.unknown.length === 0 && !meant.guessed));
+  const isSure = meant.unknown.length === 0 && !meant.guessed && !meant.isBegun;
+  const exact = match !== null && (match.id !== null || isSure);
 
   const others = withoutPlace(meant.filters);
   const typed = typedPlaces(text, meant, places);
@@ -231,9 +237,9 @@ export function answerText(text: string, market: Market): SearchAnswer {
   const suggestions = each([...(match === null ? [] : [match]), ...found, ...nameHits]);
 
   // A text that says nothing has no place in it that may be meant.
-  const isClear = exact || (meant.unknown.length === 0 && !meant.guessed);
+  const isClear = exact || isSure;
   const odd = meant.unknown.length > 0 ? fold(meant.unknown.flatMap(wordsOf)) : folded;
-  const alike = isClear ? [] : [...meant.places, ...soundingLike(places, odd, LEAST_ALIKE)];
+  const alike = isClear ? [] : [...meant.places, ...meant.others, ...soundingLike(places, odd, LEAST_ALIKE)];
   return {
     match,
     exact,

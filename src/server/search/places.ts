@@ -189,6 +189,18 @@ export function beginningWith({ spellings }: Places, text: string): readonly Fou
   return distinct(ranks.flat());
 }
 
+/** A shorter beginning may be anything's. */
+const LEAST_BEGINNING = 4;
+
+/** The places whose names begin with what is typed, the weightiest first. */
+export function begunBy({ spellings }: Places, words: readonly string[], weigh: (place: FoundPlace) => number) {
+  const typed = words.join(' ');
+  const folded = foldText(typed);
+  if (folded.length < LEAST_BEGINNING) return [];
+  const begun = spellings.filter(({ plain, folded: own }) => plain.startsWith(typed) || own.startsWith(folded));
+  return [...distinct(begun.map(({ place }) => place))].sort((a, b) => weigh(b) - weigh(a));
+}
+
 export const distinct = (places: readonly FoundPlace[]): readonly FoundPlace[] =>
   places.filter((place, at) => places.findIndex((other) => isSame(other, place)) === at);
 

@@ -7,7 +7,7 @@ import { readAmounts, readRooms, saysHowMuch } from './amounts';
 import { readAreas } from './areas';
 import { plainText, wordsOf } from '../gazetteer/fold';
 import { isSilent, meaningOf } from './kinds';
-import { nearSpellings, type FoundPlace, type Places } from './places';
+import { begunBy, nearSpellings, type FoundPlace, type Places } from './places';
 import { written } from './spoken';
 
 /** What a typed text means. */
@@ -25,6 +25,8 @@ export interface Meant {
   readonly unknown: readonly string[];
   /** Whether a place was only found by another spelling of its letters. */
   readonly guessed: boolean;
+  /** Whether the only place was found by the beginning of its name. */
+  readonly isBegun: boolean;
 }
 
 const LONGEST_NAME = 6;
@@ -143,9 +145,10 @@ const tidied = (text: string): string =>
 
 /**
  * Reads what somebody typed into the search: price, area, rooms, kind, sale type, possession, and places by any spelling,
- * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office").
+ * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office"). Where no place is
+ * named, what is left may be the beginning of one's name: `weigh` says which of several is the likeliest.
  */
-export function readQuery(text: string, places: Places): Meant {
+export function readQuery(text: string, places: Places, weigh: (place: FoundPlace) => number): Meant {
   const rooms = readRooms(plainText(tidied(text)));
   const { areas, rest: unmeasured } = readAreas(rooms.rest);
   const { amounts, rest } = readAmounts(unmeasured);
@@ -154,24 +157,28 @@ export function readQuery(text: string, places: Places): Meant {
     const found = places.byPin.get(pin);
     return found === undefined ? null : { pin, places: found };
   };
-  const named = (words: readonly string[]) => places.byFold.get(fold(words)) ?? null;
+  const called = (words: readonly string[]) => places.byFold.get(fold(words)) ?? null;
   const silent = (words: readonly string[]) => (words.every((word) => isSilent(fold([word]))) ? true : null);
 
   const pins = reading.take(pinned, 1);
-  const long = reading.take(named, LONGEST_NAME, 2);
+  const long = reading.take(called, LONGEST_NAME, 2);
   const meanings = reading.take((words) => meaningOf(fold(words)), LONGEST_PHRASE);
-  const short = reading.take(named, 1);
+  const short = reading.take(called, 1);
   reading.take(silent, 1);
   // A month's rent is no price.
   const isRent = meanings.some(({ value }) => value.transactionType === RENT);
   if (isRent) reading.take(([word = '']) => saysHowMuch(word) || null, 1);
   const isMonthly = isRent && (amounts.maxPrice ?? amounts.minPrice ?? LAKH) < LAKH;
+  const named = [...long, ...short];
+  const begun = named.length + pins.length === 0 ? begunBy(places, reading.left, weigh) : [];
+  const [likeliest, ...lesser] = begun;
+  if (likeliest !== undefined) reading.take(() => true, reading.left.length);
   const near = reading.take((words) => {
     const found = nearSpellings(places, fold(words));
     return found.length === 0 ? null : found.filter(({ off }) => off === found[0]?.off).map(({ place }) => place);
   }, LONGEST_PHRASE);
 
-  const own = [...long, ...short, ...near];
+  const own = [...named, ...near, ...(likeliest === undefined ? [] : [{ at: 0, value: [likeliest] }])];
   const cities = own.flatMap(({ value }) => value.flatMap(({ kind, city }) => (kind === 'city' ? city : [])));
   // Beside a place in it, a PIN says no more than an address does.
   const isNamed = ({ places: all }: Pin) =>
@@ -205,9 +212,10 @@ export function readQuery(text: string, places: Places): Meant {
     places: found.places,
     named: found.places.filter((place) => !byPin.has(place)),
     pin: only?.value.pin ?? '',
-    others: [...found.others, ...pins.flatMap(({ value }) => value.places)],
+    others: [...found.others, ...lesser, ...pins.flatMap(({ value }) => value.places)],
     unknown: reading.left,
     guessed: near.length > 0,
+    isBegun: likeliest !== undefined,
   };
 }
 
