@@ -14,19 +14,19 @@ function Figure({ value, label }: { value: ReactNode; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted sm:text-md">{label}</dt>
-      <dd className="font-heading text-lg leading-tight font-semibold sm:text-price">{value}</dd>
+      <dd className="font-heading text-base leading-tight font-semibold sm:text-price">{value}</dd>
     </div>
   );
 }
 
-/** Price, price per sq.ft., rooms, area and facing of a listing [PDET-3]. On phones the price has a line of its own. */
+/** Price, price per sq.ft., rooms, area and facing of a listing [PDET-3]. On phones the price has a line of its own, and the rest one. */
 export function PropertyFigures({ listing, unit }: { readonly listing: PropertyRecord; readonly unit: AreaUnit }) {
   const rate = rateWords(rateOf(listing), unit, 'detail');
   const area = mainArea(listing, unit);
   const bedrooms = bedroomsOf(listing);
   const bathrooms = bathroomsOf(listing);
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-9 sm:gap-y-4">
+    <dl className="flex flex-wrap gap-x-2.5 gap-y-2 sm:gap-x-9 sm:gap-y-4">
       <div className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2.5 max-sm:w-full sm:flex-col-reverse sm:flex-nowrap">
         <dt className={rate === null ? 'sr-only' : 'text-md text-muted'}>{rate ?? words.figures.price}</dt>
         <dd className="font-heading text-section font-bold">

@@ -48,7 +48,7 @@ export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
         <FactBadge words={reraWords(listing)} found={listing.reraFound === true} />
         <FactBadge words={visitWords(listing)} />
       </div>
-      <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-1 max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-sm sm:gap-3 md:justify-self-end">
+      <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-auto max-sm:[&>*]:gap-1 max-sm:[&>*]:px-0.5 max-sm:[&>*]:text-sm sm:gap-3 md:justify-self-end">
         {!isOwn && (
           <>
             <HeadSave id={listing._id} name={name} />
