@@ -57,6 +57,35 @@ describe('realtors list', () => {
     expect(screen.queryByRole('article', { name: 'Srinivas Reddy' })).toBeNull();
   });
 
+  it('puts the list into an order that the address keeps, and says who is not rated yet [AGENT-2] [ROUTE-17]', async () => {
+    const rated = anAgent({ _id: 'a3', username: 'Anil Rao', rating: 4.6, reviewCount: 3, propertyListings: 2 });
+    const { user, location } = show('/realestateagents?city=all', [{ ...lakshmi, rating: null }, srinivas, rated]);
+    const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await screen.findByText('3 realtors found');
+    expect(names()).toEqual(['Lakshmi Naidu', 'Srinivas Reddy', 'Anil Rao']);
+    expect(within(screen.getByRole('article', { name: 'Lakshmi Naidu' })).getByText('Not rated yet')).toBeVisible();
+    const order = screen.getByRole('combobox', { name: 'Sort' });
+    await user.selectOptions(order, 'Best rated');
+    expect(names()[0]).toBe('Anil Rao');
+    await waitFor(() => expect(location()).toBe('/realestateagents?city=all&sort=rating'));
+    await user.selectOptions(order, 'Name');
+    expect(names()).toEqual(['Anil Rao', 'Lakshmi Naidu', 'Srinivas Reddy']);
+    await user.selectOptions(order, 'Most listings');
+    expect(names()[0]).toBe('Lakshmi Naidu');
+    await user.selectOptions(order, 'Most experience');
+    expect(names()[0]).toBe('Lakshmi Naidu');
+  });
+
+  it('shows a dozen of a long list, and all of them on demand, the first new one in focus [AGENT-2]', async () => {
+    const many = Array.from({ length: 30 }, (_none, at) => anAgent({ _id: `m${at}`, username: `Agent ${at}` }));
+    const { user } = show('/realestateagents', many);
+    expect(await screen.findByText('30 realtors found')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show all 30 realtors' }));
+    expect(screen.getAllByRole('article')).toHaveLength(30);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Agent 12' })).toHaveFocus());
+  });
+
   it('shows name, years and listings, and both buttons lead to the agent page [AGENT-2]', async () => {
     const { user, location } = show('/realestateagents?city=all');
     const card = await screen.findByRole('article', { name: 'Lakshmi Naidu' });

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { realtorsTitle } from '@/domain/listTitles';
-import { AgentCard } from '@/features/agent/AgentCard';
-import { AgentFilterBar } from '@/features/agent/AgentFilterBar';
+import { AgentCards } from '@/features/agent/AgentCards';
+import { AgentFilterBar, AgentOrderSelect } from '@/features/agent/AgentFilterBar';
 import { AgentListSkeleton } from '@/features/agent/AgentSkeletons';
 import { EVERY_AGENT, readAgentFilters, writeAgentFilters } from '@/features/agent/filterAgents';
 import { TopRealtorsTabs } from '@/features/agent/TopRealtorsTabs';
@@ -24,21 +24,16 @@ export default function RealtorsRoute() {
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-5 pb-12">
       <PageHeading title={title} className="text-section" />
-      <p role="status" className="mt-2 min-h-6 text-muted">
-        {loaded && words.found({ n: found.length })}
-      </p>
+      <div className="mt-2 flex items-center justify-between gap-4">
+        <p role="status" className="min-h-6 text-muted">
+          {loaded && words.found({ n: found.length })}
+        </p>
+        <AgentOrderSelect filters={filters} onChange={change} />
+      </div>
       <div className="mt-3 flex flex-col gap-7">
         <div className="min-w-0 space-y-5">
           <AgentFilterBar filters={filters} {...choices} onChange={change} />
-          {loaded && found.length > 0 && (
-            <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-              {found.map((agent) => (
-                <li key={agent._id}>
-                  <AgentCard agent={agent} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {loaded && found.length > 0 && <AgentCards agents={found} />}
           {loaded && found.length === 0 && (
             <EmptyState
               title={words.none}

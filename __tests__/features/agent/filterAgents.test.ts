@@ -1,6 +1,6 @@
 import type { AgentRecord } from '@/api/records';
 import { languagesOf, listingCountOf, placesOf, experienceOf } from '@/features/agent/agentFacts';
-import { agentChoices, filterAgents } from '@/features/agent/filterAgents';
+import { agentChoices, filterAgents, type AgentFilters } from '@/features/agent/filterAgents';
 
 const lakshmi: AgentRecord = { _id: 'a', username: 'Lakshmi Naidu', languages: null, expertiseLocation: null };
 const venkat: AgentRecord = {
@@ -16,8 +16,8 @@ const cities = [
   { name: 'Renigunta', localities: ['Main Road', 'Gajulamandyam'] },
   { name: 'Puttur', localities: ['Nesanur'] },
 ];
-const all = { name: '', city: '', locality: '', language: '' };
-const ids = (filters: Partial<typeof all>) =>
+const all: AgentFilters = { name: '', city: '', locality: '', language: '', order: '' };
+const ids = (filters: Partial<AgentFilters>) =>
   filterAgents([lakshmi, venkat], { ...all, ...filters }, cities).map(({ _id }) => _id);
 
 describe('realtor filters', () => {

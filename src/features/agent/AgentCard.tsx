@@ -43,9 +43,11 @@ export function AgentCard({ agent }: { readonly agent: AgentRecord }) {
           </h2>
           {experience !== null && <p className="text-sm text-muted">{experience}</p>}
           <p className="flex flex-wrap gap-x-2.5 text-sm text-muted">
-            {agent.rating != null && (
-              <Rating value={agent.rating} reviews={agent.reviewCount ?? undefined} className="text-ink" />
-            )}
+            <Rating
+              value={agent.rating ?? null}
+              reviews={agent.reviewCount ?? undefined}
+              className={agent.rating == null ? undefined : 'text-ink'}
+            />
             <span>{listingCountOf(agent)}</span>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { InsetSelect } from '@/components/fields/InsetSelect';
 import { Select } from '@/components/fields/Select';
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { TextInput } from '@/components/fields/TextInput';
@@ -7,11 +8,38 @@ import { EVERYWHERE, readRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
 import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/agent';
-import { FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
+import { AGENT_ORDERS, agentOrderNamed, FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
 /** Four in a row, two by two, or one below the other: as the text leaves room. */
 const FIELD = 'min-w-28 flex-1';
 const PAIR = 'flex min-w-28 flex-1 flex-wrap gap-3';
+
+const REALTORS_FORM = 'realtors';
+
+interface AgentOrderSelectProps {
+  readonly filters: AgentFilters;
+  readonly onChange: (filters: AgentFilters) => void;
+}
+
+/** The order of the realtors, sent along with the filters. */
+export function AgentOrderSelect({ filters, onChange }: AgentOrderSelectProps) {
+  return (
+    <InsetSelect
+      label={words.order}
+      name="sort"
+      form={REALTORS_FORM}
+      value={filters.order}
+      onChoose={(order) => onChange({ ...filters, order: agentOrderNamed(order) })}
+      className="w-44"
+    >
+      {AGENT_ORDERS.map((order) => (
+        <option key={order} value={order}>
+          {words.orders[order || 'listed']}
+        </option>
+      ))}
+    </InsetSelect>
+  );
+}
 
 interface AgentFilterBarProps {
   readonly filters: AgentFilters;
@@ -27,6 +55,7 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
   const narrowed = otherCity || filters.name !== '' || filters.locality !== '' || filters.language !== '';
   return (
     <form
+      id={REALTORS_FORM}
       role="search"
       aria-label={words.filters.title}
       method="get"
@@ -78,7 +107,11 @@ export function AgentFilterBar({ filters, cities, localities, languages, onChang
       </div>
       <SubmitWithoutScript label={words.filters.show} className="mt-4" />
       {narrowed && (
-        <Button variant="text" className="-mb-2" onClick={() => onChange(FIRST_AGENT_FILTERS)}>
+        <Button
+          variant="text"
+          className="-mb-2"
+          onClick={() => onChange({ ...FIRST_AGENT_FILTERS, order: filters.order })}
+        >
           {words.filters.clear}
         </Button>
       )}

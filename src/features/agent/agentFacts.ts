@@ -19,11 +19,12 @@ export function experienceOf({ realEstateExperience: years }: AgentRecord): stri
   return years < 1 ? words.lessThanYear : words.years({ n: years });
 }
 
-/** "21 listings". An unknown number counts the listings that came with the agent. */
-export function listingCountOf({ propertyListings, propertyIds }: AgentRecord): string {
-  const count = propertyListings ?? propertyIds?.length ?? 0;
-  return words.listings({ n: count });
-}
+/** How many listings an agent has. An unknown number counts those that came along. */
+export const listingsOf = ({ propertyListings, propertyIds }: AgentRecord): number =>
+  propertyListings ?? propertyIds?.length ?? 0;
+
+/** "21 listings". */
+export const listingCountOf = (agent: AgentRecord): string => words.listings({ n: listingsOf(agent) });
 
 /** What an agent is called by on the phone: the end of the id, which alone says little to a reader [AGENT-4]. */
 export const shortIdOf = ({ _id }: Pick<AgentRecord, '_id'>): string => _id.slice(-6).toUpperCase();

@@ -3,15 +3,23 @@ import { agentName } from '@/domain/names';
 import { readRealtorsCity, writeRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
 import { includesIgnoreCase, equalsIgnoreCase, distinctTexts } from '@/domain/text';
-import { languagesOf, placesOf } from './agentFacts';
+import { locale } from '@/words/language';
+import { languagesOf, listingsOf, placesOf } from './agentFacts';
 
-/** What the realtors list can be narrowed by; '' does not narrow [AGENT-10]. */
+/** The orders of the list as addresses name them; '' leaves it as it came. */
+export const AGENT_ORDERS = ['', 'rating', 'listings', 'experience', 'name'] as const;
+type AgentOrder = (typeof AGENT_ORDERS)[number];
+
+export const agentOrderNamed = (name: string | null): AgentOrder => AGENT_ORDERS.find((order) => order === name) ?? '';
+
+/** What the realtors list can be narrowed by, and its order; '' does not narrow [AGENT-10]. */
 export interface AgentFilters {
   readonly name: string;
   readonly city: string;
   /** A place within the city. */
   readonly locality: string;
   readonly language: string;
+  readonly order: AgentOrder;
 }
 
 /** A city that the marketplace knows, with the names of its localities. */
@@ -21,7 +29,7 @@ export interface City {
 }
 
 /** What a bare address asks for: the realtors of the marketplace's own city [AGENT-1]. */
-export const FIRST_AGENT_FILTERS: AgentFilters = { name: '', city: SITE.city, locality: '', language: '' };
+export const FIRST_AGENT_FILTERS: AgentFilters = { name: '', city: SITE.city, locality: '', language: '', order: '' };
 /** Every realtor, wherever they work. */
 export const EVERY_AGENT: AgentFilters = { ...FIRST_AGENT_FILTERS, city: '' };
 
@@ -31,6 +39,7 @@ export const readAgentFilters = (params: URLSearchParams): AgentFilters => ({
   city: readRealtorsCity(params.get('city')),
   locality: params.get('locality') ?? '',
   language: params.get('language') ?? '',
+  order: agentOrderNamed(params.get('sort')),
 });
 
 /** The parameters of an address for these filters. */
@@ -39,11 +48,13 @@ export const writeAgentFilters = ({
   city,
   locality,
   language,
+  order,
 }: AgentFilters): Readonly<Record<string, string>> => ({
   name: name.trim(),
   city: writeRealtorsCity(city),
   locality: locality.trim(),
   language: language.trim(),
+  sort: order,
 });
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.some((one) => equalsIgnoreCase(one, word));
@@ -78,6 +89,17 @@ export function filterAgents(
       (locality.trim() === '' || isOneOf(placesOf(agent), locality)) &&
       (language.trim() === '' || languagesOf(agent).some((one) => equalsIgnoreCase(one, language))),
   );
+}
+
+const byName = new Intl.Collator(locale).compare;
+
+/** The agents in an order, the most of it first; those that it does not tell apart stay as they came. */
+export function orderAgents(agents: readonly AgentRecord[], order: AgentOrder): readonly AgentRecord[] {
+  if (order === '') return agents;
+  if (order === 'name') return [...agents].sort((a, b) => byName(agentName(a), agentName(b)));
+  const weigh = (agent: AgentRecord) =>
+    ({ rating: agent.rating, listings: listingsOf(agent), experience: agent.realEstateExperience })[order] ?? -1;
+  return [...agents].sort((a, b) => weigh(b) - weigh(a));
 }
 
 /** Each word once (whatever its case), in alphabetical order. */

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { equalsIgnoreCase } from '@/domain/text';
 import { selectAgentMap } from '@/store/entities/agents';
 import { useAppSelector } from '@/store/hooks';
-import { agentChoices, filterAgents, type AgentFilters, type City } from './filterAgents';
+import { agentChoices, filterAgents, orderAgents, type AgentFilters, type City } from './filterAgents';
 
 const NO_CITIES: readonly City[] = [];
 
@@ -33,7 +33,10 @@ export function useRealtors(asked: AgentFilters) {
   const known = useKnownCity(asked, cities);
   const filters = known ?? asked;
   const choices = useMemo(() => agentChoices(agents, cities, filters.city), [agents, cities, filters.city]);
-  const found = useMemo(() => filterAgents(agents, filters, cities), [agents, filters, cities]);
+  const found = useMemo(
+    () => orderAgents(filterAgents(agents, filters, cities), filters.order),
+    [agents, filters, cities],
+  );
   const loaded = data !== undefined && known !== null;
   return { loaded, filters, agents, found, choices, error, isFetching: isFetching || known === null, refetch };
 }

@@ -2,7 +2,7 @@ import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { useWideWindow } from '@/components/ui/usePageState';
 import { filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { SORTS, parseSort, type Sort } from '@/domain/sorting';
-import { InsetSelect } from './InsetSelect';
+import { InsetSelect } from '@/components/fields/InsetSelect';
 import * as words from '@/words/search';
 
 interface SortSelectProps {

@@ -1,7 +1,7 @@
 import { AREA_UNITS } from '@/domain/area';
 import type { UnitChoice } from '@/domain/areaUnits';
 import * as words from '@/words/uiListing';
-import { InsetSelect } from './InsetSelect';
+import { InsetSelect } from '@/components/fields/InsetSelect';
 
 interface UnitSelectProps {
   readonly choice: UnitChoice;

@@ -1,15 +1,15 @@
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
-import { classes } from '@/components/ui/classes';
-import { Icon } from '@/components/ui/Icon';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
 
-interface InsetSelectProps extends Pick<ComponentProps<'select'>, 'name' | 'value' | 'children'> {
+interface InsetSelectProps extends Pick<ComponentProps<'select'>, 'name' | 'value' | 'form' | 'children'> {
   readonly label: string;
   readonly onChoose: (value: string) => void;
   readonly className: string;
 }
 
 /** A select with its label inside, for the rows above a list: they are as high as a button, and thin on phones. */
-export function InsetSelect({ label, name, value, onChoose, className, children }: InsetSelectProps) {
+export function InsetSelect({ label, onChoose, className, children, ...native }: InsetSelectProps) {
   const id = useId();
   return (
     <div className={classes('relative', className)}>
@@ -21,8 +21,7 @@ export function InsetSelect({ label, name, value, onChoose, className, children 
       </label>
       <select
         id={id}
-        name={name}
-        value={value}
+        {...native}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => onChoose(event.target.value)}
         className="h-13 w-full appearance-none truncate rounded-control border border-edge bg-card pt-5 pr-8 pl-3 text-md font-semibold text-ink compact:h-11 compact:pt-3.5 compact:text-sm transition-colors hover:bg-wash"
       >
