@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor } from '@testing-library/react';
+import { CONTACTED_ID } from '@/domain/paths';
 import { region, show } from '../../support/dashboardTabs';
 import { aProperty } from '../../support/factories';
 import { refusal } from '../../support/serverDouble';
@@ -54,6 +55,8 @@ describe('contacted', () => {
     show({ server: { ...found, 'GET enquiries/sent': sent }, preloaded: { device } });
     const contacted = await region('Contacted');
     expect(await contacted.findByText('4 BHK Villa')).toBeVisible();
+    // What a form that was sent leads to.
+    expect(contacted.getByRole('heading', { level: 2 })).toHaveAttribute('id', CONTACTED_ID);
     const cards = contacted.getAllByRole('article').map((card) => card.textContent);
     expect(cards).toEqual([
       expect.stringMatching(/2 BHK Flat.*You saw the number/),

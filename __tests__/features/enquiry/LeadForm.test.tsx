@@ -33,6 +33,8 @@ describe('the lead form', () => {
     await user.click(consent());
     await user.click(button());
     expect(await screen.findByText('Thank you.')).toHaveFocus();
+    const to = screen.getByRole('link', { name: 'See it under “Contacted”' });
+    expect(to).toHaveAttribute('href', '/dashboard#contacted');
     expect(server.sent[0]?.body).toEqual({
       kind: 'lead',
       listingId: 'p1',
@@ -94,6 +96,7 @@ describe('the lead form', () => {
     await user.click(consent());
     await user.click(button());
     expect(await screen.findByText('Thank you.')).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /Contacted/ })).toBeNull();
     expect(server.sent[0]?.body).toEqual({ kind: 'lead', listingId: 'p1', phone: '9848022338', consent: true });
     expect(store.getState().authModal.open).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { inboxApi } from '@/api/inboxApi';
 import { shortDayInIndia } from '@/domain/moments';
+import { CONTACTED_ID } from '@/domain/paths';
 import { selectContacted } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Block } from './Block';
@@ -30,7 +31,7 @@ export function Contacted({ compare }: { readonly compare: CompareControl }) {
   const noteOf = (askedAt: number | string | null): string =>
     askedAt === null ? words.contacted.sawNumber : words.contacted.asked({ day: shortDayInIndia(askedAt) });
   return (
-    <Block title={words.contacted.title}>
+    <Block title={words.contacted.title} at={CONTACTED_ID}>
       <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {listings.slice(0, MOST).map(({ kind, id, askedAt }) => (

@@ -5,9 +5,10 @@ import { MobileField, mobileDigits } from '@/components/fields/MobileField';
 import { Select } from '@/components/fields/Select';
 import { composeValidators, digits, required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { shortDayInIndia } from '@/domain/moments';
-import { LEAD_FORM_ID } from '@/domain/paths';
+import { LEAD_FORM_ID, paths } from '@/domain/paths';
 import { intentOffered, selectIntentBefore, type Intent } from '@/store/authModal/authModalSlice';
 import { selectContacted } from '@/store/device/deviceSlice';
 import { rememberContact } from '@/store/device/rememberContact';
@@ -102,7 +103,14 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
         {askedAt !== undefined && said === null ? words.askedBefore({ day: shortDayInIndia(askedAt) }) : words.intro}
       </p>
       {said !== null ? (
-        <Sent>{said}</Sent>
+        <>
+          <Sent>{said}</Sent>
+          {isLoggedIn && (
+            <LinkButton to={paths.contacted} variant="text" className="mt-2">
+              {words.seeContacted}
+            </LinkButton>
+          )}
+        </>
       ) : (
         <EnquiryForm<LeadValues>
           form={LEAD_FORM}
