@@ -57,19 +57,17 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
           </div>
         </div>
         <ProjectFacts projects={projects} />
-        {/* The button stands at the card's foot on wide windows, beside the words on phones. */}
+        {/* The buttons stand at the card's foot on wide windows. */}
         <div className="mt-3 flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:flex-col md:items-start">
           {about.text !== '' && (
-            <p lang={langOf(about.text)} className="max-w-[calc(100%-8.5rem)] md:max-w-none">
-              {withEllipsis(about)}
-            </p>
+            <p lang={langOf(about.text)}>{withEllipsis(about)}</p>
           )}
           <div className="flex flex-wrap gap-2">
             <AppLink
               to={moreHref}
               state={FROM_LIST}
               aria-describedby={headingId}
-              className={buttonClass('secondary', 'md')}
+              className={buttonClass('secondary', 'sm')}
             >
               {words.more}
             </AppLink>
@@ -78,7 +76,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
                 to={paths.askBuilder(builder._id)}
                 aria-describedby={headingId}
                 variant="secondary"
-                className="max-md:hidden"
+                size="sm"
               >
                 {words.callBack}
               </LinkButton>
