@@ -2,7 +2,7 @@ import type { AgentRecord } from '@/api/records';
 import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { Button } from '@/components/ui/Button';
 import { useGrowingList } from '@/components/ui/useGrowingList';
-import * as words from '@/words/agent';
+import * as words from '@/words/routeRealtors';
 import { AgentCard } from './AgentCard';
 
 /** Whole rows of one, two and three. */

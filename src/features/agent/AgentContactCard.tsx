@@ -31,7 +31,10 @@ export const AgentContactButtons = ({ contact }: ContactProps) => (
 /** Call Agent and Chat with Agent, where no bar holds them, and View Phone; stays in view beside the profile [AGENT-5, AGENT-6, AGENT-7]. */
 export function AgentContactCard({ contact, name }: ContactProps & { readonly name: string }) {
   return (
-    <section aria-label={words.contact({ name })} className="space-y-3 rounded-card border-line lg:border lg:bg-card lg:p-5">
+    <section
+      aria-label={words.contact({ name })}
+      className="space-y-3 rounded-card border-line lg:border lg:bg-card lg:p-5"
+    >
       {useWideWindow() !== 'narrow' && (
         <div className="hidden space-y-3 lg:block noscript:block">
           <CallAgent contact={contact} />

@@ -8,6 +8,7 @@ import { EVERYWHERE, readRealtorsCity } from '@/domain/realtorsCity';
 import { SITE } from '@/domain/site';
 import { equalsIgnoreCase } from '@/domain/text';
 import * as words from '@/words/agent';
+import * as listWords from '@/words/routeRealtors';
 import { AGENT_ORDERS, agentOrderNamed, FIRST_AGENT_FILTERS, type AgentFilters } from './filterAgents';
 
 /** Four in a row, two by two, or one below the other: as the text leaves room. */
@@ -25,7 +26,7 @@ interface AgentOrderSelectProps {
 export function AgentOrderSelect({ filters, onChange }: AgentOrderSelectProps) {
   return (
     <InsetSelect
-      label={words.order}
+      label={listWords.order}
       name="sort"
       form={REALTORS_FORM}
       value={filters.order}
@@ -34,7 +35,7 @@ export function AgentOrderSelect({ filters, onChange }: AgentOrderSelectProps) {
     >
       {AGENT_ORDERS.map((order) => (
         <option key={order} value={order}>
-          {words.orders[order || 'listed']}
+          {listWords.orders[order || 'listed']}
         </option>
       ))}
     </InsetSelect>

@@ -59,9 +59,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
         <ProjectFacts projects={projects} />
         {/* The buttons stand at the card's foot on wide windows. */}
         <div className="mt-3 flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:flex-col md:items-start">
-          {about.text !== '' && (
-            <p lang={langOf(about.text)}>{withEllipsis(about)}</p>
-          )}
+          {about.text !== '' && <p lang={langOf(about.text)}>{withEllipsis(about)}</p>}
           <div className="flex flex-wrap gap-2">
             <AppLink
               to={moreHref}
@@ -72,12 +70,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
               {words.more}
             </AppLink>
             {askable(projects).length > 0 && (
-              <LinkButton
-                to={paths.askBuilder(builder._id)}
-                aria-describedby={headingId}
-                variant="secondary"
-                size="sm"
-              >
+              <LinkButton to={paths.askBuilder(builder._id)} aria-describedby={headingId} variant="secondary" size="sm">
                 {words.callBack}
               </LinkButton>
             )}

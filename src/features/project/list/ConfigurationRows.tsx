@@ -44,7 +44,7 @@ export function ConfigurationRows({ project, isDetail = false }: ConfigurationRo
             <th scope="row" className="py-1.5 pr-3 text-left font-semibold whitespace-nowrap">
               {label}
             </th>
-            <td className="py-1.5 pr-3 text-muted min-[340px]:whitespace-nowrap">{area}</td>
+            <td className="py-1.5 pr-3 text-muted whitespace-nowrap">{area}</td>
             <td className="py-1.5 text-right font-semibold">
               <Range text={price} />
             </td>
