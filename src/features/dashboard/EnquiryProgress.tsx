@@ -9,7 +9,7 @@ import { passFocus } from '@/components/ui/passFocus';
 import type { InboxEntry } from '@/contract/extraShapes';
 import { ENQUIRY_STATES, LONGEST_NOTE } from '@/contract/limits';
 import { dayOf } from '@/domain/day';
-import { dayInIndia } from '@/domain/moments';
+import { shortDayInIndia } from '@/domain/moments';
 import * as words from '@/words/dashboard';
 
 export const STATES = ENQUIRY_STATES.map((value) => ({ value, label: words.progress.states[value] }));
@@ -65,7 +65,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
                   {words.progress.due}
                 </Badge>
               )}
-              {words.progress.next({ day: dayInIndia(nextOn) })}
+              {words.progress.next({ day: shortDayInIndia(nextOn) })}
             </strong>
           )}
           {note}
