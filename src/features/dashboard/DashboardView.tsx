@@ -137,7 +137,7 @@ export function DashboardView({
         <Support />
       </div>
       {isWide && (
-        <aside aria-label={words.offers} className="sticky top-20 self-start">
+        <aside aria-label={words.offers} className="self-start lg:sticky lg:top-20">
           <SidePromos />
         </aside>
       )}

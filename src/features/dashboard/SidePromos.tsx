@@ -46,7 +46,7 @@ export const SidePromos = () => (
 export const ServicesFold = () => (
   <details>
     <FoldSummary>{words.services.title}</FoldSummary>
-    <nav aria-label={words.services.title} className="-mx-3 pb-3">
+    <nav aria-label={words.services.title} className="pb-5">
       <Services />
     </nav>
   </details>

@@ -33,7 +33,7 @@ export function SoldCard({ id, sold, onRemove }: SoldCardProps) {
         </h3>
         <p className="truncate text-sm text-muted">{placeLabel(sold)}</p>
       </div>
-      <div className="relative z-10 flex border-t border-line px-3.5">
+      <div className="relative z-10 flex justify-end border-t border-line px-2.5">
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
     </article>

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
+import { Section } from '@/components/layout/Section';
 import { useNearViewport } from '@/components/ui/useNearViewport';
+import type { SoldListing } from '@/contract/extraShapes';
 import { UNIT_WORDS } from '@/domain/area';
 import { label } from '@/domain/label';
 import { estimateValue } from '@/domain/estimate';
@@ -72,5 +74,23 @@ export default function Alike({ listing }: { readonly listing: PropertyRecord })
         </section>
       )}
     </div>
+  );
+}
+
+export interface LikeSoldProps {
+  readonly id: string;
+  readonly sold: SoldListing;
+  /** Where nothing is like it. */
+  readonly otherwise: ReactNode;
+}
+
+/** What is like a listing that was sold: of its kind, in its locality, else in its town. */
+export function LikeSold({ id, sold, otherwise }: LikeSoldProps) {
+  const { similar, isAsked } = useAlike({ ...sold, _id: id }, true);
+  if (similar.length === 0) return isAsked ? null : otherwise;
+  return (
+    <Section title={words.similar}>
+      <OtherTiles listings={similar} />
+    </Section>
   );
 }

@@ -14,7 +14,7 @@ import { paths } from '@/domain/paths';
 import { hasBedrooms } from '@/domain/subtypes';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
-import type { LikeSoldProps } from './LikeSold';
+import type { LikeSoldProps } from './Alike';
 import { OtherTiles } from './OtherTiles';
 import * as words from '@/words/propertyDetail';
 
@@ -35,7 +35,9 @@ function Others() {
 }
 
 /** Its code comes once somebody looks for what was sold. */
-const LikeSold = lazyComponent<LikeSoldProps>(() => import(/* webpackChunkName: "like-sold" */ './LikeSold'));
+const LikeSold = lazyComponent<LikeSoldProps>(() =>
+  import(/* webpackChunkName: "alike" */ './Alike').then(({ LikeSold: part }) => ({ default: part })),
+);
 
 /** The list of its kind in its town. */
 const likeIt = ({ city, selectedSubtype }: SoldListing) => ({
