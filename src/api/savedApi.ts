@@ -1,12 +1,11 @@
 import { isListKind, type ListKind } from '@/domain/listKind';
-import type { ExtraQuestions, SoldListing } from '@/contract/extraShapes';
+import type { ExtraQuestions } from '@/contract/extraShapes';
 import { noAnswer } from './baseQuery';
 import type { Build } from './call';
 import { isMissingCall } from './errors';
 import { askExtra, deviceOf, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
-import { isRaw, number, rows, text } from './readers/coerce';
-import { soldIn } from './readers/sold';
+import { isRaw, rows, text, type Raw } from './readers/coerce';
 import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
@@ -15,8 +14,8 @@ export interface SavedListing {
   readonly kind: ListKind;
   /** What it cost when it was saved, rupees; undefined where that was not kept. */
   readonly priceThen?: number;
-  /** What it was that is sold now. */
-  readonly sold?: SoldListing;
+  /** What it was that is sold now; who shows it reads it. */
+  readonly sold?: Raw;
 }
 export interface SavedListings {
   /** Where they are kept: a server that lacks the call leaves them to this device. */
@@ -31,11 +30,10 @@ function listingsIn(value: unknown, areGone = false): readonly SavedListing[] {
   return (Array.isArray(value) ? value : []).filter(isRaw).flatMap((raw) => {
     const listingId = text(raw['listingId']);
     const kind = raw['kind'];
-    const sold = isRaw(raw['sold']) ? soldIn(raw['sold']) : null;
-    const priceThen = number(raw['priceThen']);
-    const isAsked = (raw['gone'] === true && sold === null) === areGone;
+    const { priceThen, sold } = raw;
+    const isAsked = (raw['gone'] === true && !isRaw(sold)) === areGone;
     return isAsked && listingId !== null && isListKind(kind)
-      ? [{ listingId, kind, ...(priceThen !== null && { priceThen }), ...(sold && { sold }) }]
+      ? [{ listingId, kind, ...(typeof priceThen === 'number' && { priceThen }), ...(isRaw(sold) && { sold }) }]
       : [];
   });
 }

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import { forgetSavedApi } from '@/api/forgetSavedApi';
+import { soldIn } from '@/api/readers/sold';
 import { savedApi, type SavedListing } from '@/api/savedApi';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -52,7 +53,7 @@ interface SavedOrSoldProps {
 
 function SavedOrSold({ one, compare, onRemove }: SavedOrSoldProps) {
   const { listingId, kind, sold } = one;
-  if (sold) return <SoldCard id={listingId} sold={sold} onRemove={onRemove} />;
+  if (sold) return <SoldCard id={listingId} sold={soldIn(sold)} onRemove={onRemove} />;
   const ask = kind === 'property' ? paths.askAboutProperty : paths.askAboutProject;
   return (
     <SavedCard
