@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import '../../../support/browserGaps';
-import { render } from '@testing-library/react';
-import { CardList } from '@/components/ui/CardList/CardList';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CardList, type CardListState } from '@/components/ui/CardList/CardList';
 
 const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 afterEach(() => void Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
@@ -18,7 +18,7 @@ const WORDS = {
   showMore: 'More',
   retry: 'Retry',
 };
-const list = (query: string, isLoading = false) => (
+const list = (query: string, isLoading = false, more: Partial<CardListState> = {}) => (
   <CardList
     list={{
       query,
@@ -31,10 +31,15 @@ const list = (query: string, isLoading = false) => (
       hasNext: false,
       fetchNext: () => {},
       refetch: () => {},
+      ...more,
     }}
     label="Cards"
     words={WORDS}
-    renderCard={(id) => <article>{id}</article>}
+    renderCard={(id) => (
+      <article>
+        <a href="/">{id}</a>
+      </article>
+    )}
     cardHeight={() => 300}
     skeleton={null}
     isFiltered={false}
@@ -54,4 +59,22 @@ it('begins a list at its top each time it is chosen, and leaves the first where 
   scrolled.mockClear();
   rerender(list('all'));
   expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
+});
+
+it('fetches the next cards by itself near the end, from sixty on by a press alone', () => {
+  const height = window.innerHeight;
+  // All of the list is near.
+  window.innerHeight = 1_000_000;
+  const fetchNext = jest.fn();
+  const ids = (length: number) => Array.from({ length }, (_, at) => `card ${at}`);
+  const { rerender } = render(list('all', false, { ids: ids(40), hasNext: true, fetchNext }));
+  expect(fetchNext).toHaveBeenCalled();
+  fetchNext.mockClear();
+  rerender(list('all', false, { ids: ids(60), hasNext: true, fetchNext }));
+  expect(fetchNext).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(fetchNext).toHaveBeenCalledTimes(1);
+  rerender(list('all', false, { ids: ids(80), hasNext: true, fetchNext }));
+  expect(screen.getByRole('link', { name: 'card 60' })).toHaveFocus();
+  window.innerHeight = height;
 });

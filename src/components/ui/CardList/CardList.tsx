@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { buttonClass } from '../buttonClass';
 import { classes } from '../classes';
@@ -6,6 +6,9 @@ import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { useHydrated } from '../useHydrated';
 import { cardAnchor, VirtualCards } from './VirtualCards';
+
+/** So many cards come by themselves; then the next are asked for by a press, and the page's foot stays in reach. */
+const BY_THEMSELVES = 60;
 
 /** What a list is: its cards by id, and what is still to come. */
 export interface CardListState {
@@ -85,9 +88,19 @@ export function CardList(props: CardListProps) {
   }));
   if (opened && list.query !== opened.query) setOpened(null);
   function fetchMore() {
-    if (hasNext && !isFetching && !isNextError) list.fetchNext();
+    if (hasNext && !isFetching && !isNextError && ids.length < BY_THEMSELVES) list.fetchNext();
   }
   const more = useEffectEvent(fetchMore);
+
+  // A press on "Show more" leads on to the first card that it brought.
+  const awaited = useRef<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = awaited.current;
+    if (first === null || ids.length <= first) return;
+    awaited.current = null;
+    place.current?.querySelector<HTMLElement>(`[data-index="${first}"] a[href]`)?.focus({ preventScroll: true });
+  }, [ids.length]);
 
   // All that came so far was dropped by the client's own filter: the next page may hold what is wanted.
   const nothingYet = !isLoading && ids.length === 0 && hasNext;
@@ -120,7 +133,7 @@ export function CardList(props: CardListProps) {
   // Whoever has scrolled before the cards came, or in a page from the server, stays there.
   const start = opened === null ? 'top' : returned ? 'recall' : opened.isDrawnAtOnce ? 'top' : 'here';
   return (
-    <div aria-busy={isLoading} className={classes('transition-opacity', isLoading && 'opacity-60')}>
+    <div ref={place} aria-busy={isLoading} className={classes('transition-opacity', isLoading && 'opacity-60')}>
       <VirtualCards
         key={list.query}
         name={list.query}
@@ -135,7 +148,14 @@ export function CardList(props: CardListProps) {
       {moreFailed}
       {hasNext && !isNextError && (
         <div className="mt-6 flex justify-center">
-          <Button variant="secondary" busy={isFetching} onClick={list.fetchNext}>
+          <Button
+            variant="secondary"
+            busy={isFetching}
+            onClick={() => {
+              awaited.current = ids.length;
+              list.fetchNext();
+            }}
+          >
             {words.showMore}
           </Button>
           <noscript>
