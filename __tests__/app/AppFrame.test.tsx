@@ -78,6 +78,14 @@ describe('an enquiry that comes while an agent is on any page', () => {
     expect(notices).toHaveLength(1);
   });
 
+  it('is counted before no title any more for who is no agent any longer [ROUTE-18]', async () => {
+    showTitle('News');
+    const { server } = await open();
+    server.answer(CURRENT, [{ ...asha, role: { roleCode: 'usr' } }]);
+    await wait(MINUTE);
+    expect(document.title).toBe('News – Gruham');
+  });
+
   it('is left to the inbox to tell where that is shown [JDET-8]', async () => {
     const { server, notices, asked } = await open(agent(2), '/dashboard');
     server.answer(CURRENT, agent(3));

@@ -1,4 +1,4 @@
-import { headline, whatAndWhere, listingTypeLabel } from '@/domain/headlines';
+import { headline, whatAndWhere, listingTypeLabel, typeBesideName } from '@/domain/headlines';
 
 describe('what a listing is', () => {
   it('says BHK and subtype [PLIST-7]', () => {
@@ -38,6 +38,20 @@ describe('what a listing is', () => {
   it('says no rooms of land and of what is no home [PLIST-7]', () => {
     expect(listingTypeLabel({ bedroom: '2 BHK', selectedSubtype: 'Office' })).toBe('Office');
     expect(listingTypeLabel({ bedroom: '2 BHK', selectedSubtype: 'Open plot' })).toBe('Plot/land');
+  });
+  it('says what it is beside a name that does not, or not in the reader’s language [PDET-3, HOME-4]', () => {
+    const flat = { bedroom: '2 BHK', selectedSubtype: 'Flat/Apartment' };
+    const told = (listing: object, name: string) => typeBesideName({ ...listing, name });
+    expect(['Sri Tower', 'Corner flat', 'అలిపిరిలో 2BHK ఫ్లాట్'].map((name) => told(flat, name))).toEqual(
+      Array.from({ length: 3 }, () => '2 BHK Flat/Apartment'),
+    );
+    expect(['2BHK flat', 'New 2 bhk'].map((name) => told(flat, name))).toEqual(['', '']);
+    const plot = { selectedSubtype: 'Plot/land' };
+    expect(['Corner plot', 'Farm land', 'Garuda Nagar 12'].map((name) => told(plot, name))).toEqual([
+      '',
+      '',
+      'Plot/land',
+    ]);
   });
   it('says what and where', () => {
     expect(whatAndWhere({ selectedSubtype: 'Plot', locality: 'Alipiri', city: 'Tirupati' })).toBe(

@@ -61,7 +61,7 @@ describe('HomeRoute', () => {
     const { user, store, location } = home({
       server: {
         ...server,
-        'GET property': Array.from({ length: 12 }, (_, n) => aProperty({ _id: `p${n}`, name: `Home ${n}` })),
+        'GET property': Array.from({ length: 12 }, (_, n) => aProperty({ _id: `p${n}`, name: `2 BHK Home ${n}` })),
         'GET property/propertyDetailsByUser': [],
       },
       preloaded: {
@@ -69,7 +69,7 @@ describe('HomeRoute', () => {
       },
     });
     const latest = region('Latest properties');
-    const card = within(await latest.findByRole('article', { name: 'Home 0' }));
+    const card = within(await latest.findByRole('article', { name: '2 BHK Home 0' }));
     expect(card.getByText('1,200 sq ft · ₹4,900 / sq ft')).toBeInTheDocument();
     expect(latest.getAllByRole('article')).toHaveLength(8);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -78,7 +78,7 @@ describe('HomeRoute', () => {
     expect(latest.queryByRole('button')).toBeNull();
     await user.click(card.getByRole('link'));
     expect(location()).toBe('/properties-listing?id=p0');
-    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'p0', name: 'Home 0' });
+    expect(store.getState().chosenListing.chosen).toEqual({ _id: 'p0', name: '2 BHK Home 0' });
   });
 
   it('leads from each section to all of its kind', async () => {

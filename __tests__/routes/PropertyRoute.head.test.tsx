@@ -45,7 +45,9 @@ describe('head', () => {
     const { unmount } = show([{ ...flat, createdAt: '2026-09-26T06:00:00Z', renewedAt: '2026-11-24T06:00:00Z' }]);
     await heading('Garuda Flat');
     expect(
-      screen.getByText('Alipiri, Tirupati · listed on 26 Sept 2026 · still for sale on 24 Nov 2026'),
+      screen.getByText(
+        '2 BHK Flat/Apartment · Alipiri, Tirupati · listed on 26 Sept 2026 · still for sale on 24 Nov 2026',
+      ),
     ).toBeVisible();
     unmount();
     show([{ ...flat, renewedAt: null }]);
@@ -53,13 +55,13 @@ describe('head', () => {
     expect(screen.queryByText(/still for sale/)).toBeNull();
   });
 
-  it('says below a name in another language what it is [PDET-3]', async () => {
+  it('says below a name that does not say it in the reader’s language what it is [PDET-3]', async () => {
     const { unmount } = show([{ ...flat, name: 'అలిపిరిలో 2BHK ఫ్లాట్' }]);
     await heading('అలిపిరిలో 2BHK ఫ్లాట్');
     expect(screen.getByText(/^2 BHK Flat\/Apartment · Alipiri, Tirupati/)).toBeVisible();
     unmount();
-    show([flat]);
-    await heading('Garuda Flat');
+    show([{ ...flat, name: 'Garuda, 2BHK' }]);
+    await heading('Garuda, 2BHK');
     expect(screen.getByText(/^Alipiri, Tirupati/)).toBeVisible();
   });
 

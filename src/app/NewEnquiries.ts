@@ -30,6 +30,9 @@ export default function NewEnquiries() {
     before.current = known;
     if (more > 0) tell(more);
   }, [known]);
-  useEffect(() => markTitle(known ?? 0), [known]);
+  useEffect(() => {
+    markTitle(known ?? 0);
+    return () => markTitle(0);
+  }, [known]);
   return null;
 }

@@ -2,7 +2,7 @@ import { bedroomsIn } from './bhk';
 import { label } from './label';
 import { placeLabel } from './names';
 import { canonicalSubtype, hasBedrooms, subtypeLabel, type Subtype } from './subtypes';
-import { langOf } from './text';
+import { includesIgnoreCase, langOf } from './text';
 import * as words from '@/words/headlines';
 import { language } from '@/words/language';
 
@@ -35,11 +35,6 @@ function withRooms(listing: HeadlinedListing, type: string): string {
 /** What a listing is: "2 BHK Flat/Apartment", "Plot/land" [PLIST-7]. */
 export const listingTypeLabel = (listing: HeadlinedListing): string => withRooms(listing, propertyTypeLabel(listing));
 
-/** What a listing is, where its name is not in the reader's language and so does not say it; '' else [PDET-3, HOME-4]. */
-export function typeBesideName(listing: HeadlinedListing): string {
-  return (langOf(headline(listing)) ?? 'en') === language ? '' : listingTypeLabel(listing);
-}
-
 /** In a title one word stands for the choice of two: "Plot" for "Plot/land". */
 const IN_TITLES: Readonly<Partial<Record<Subtype, string>>> = words.inTitles;
 
@@ -48,6 +43,14 @@ function whatIn(listing: HeadlinedListing, place: string): string {
   const plain = subtype === null ? undefined : IN_TITLES[subtype];
   const what = withRooms(listing, plain ?? propertyTypeLabel(listing));
   return place === '' ? what : words.whatIn({ what, place });
+}
+
+/** What a listing is, where its name does not say it in the reader's language; '' else [PDET-3, HOME-4]. */
+export function typeBesideName(listing: HeadlinedListing): string {
+  const [name, kind, type] = [headline(listing), propertyTypeLabel(listing), listingTypeLabel(listing)];
+  const isSaid =
+    type === kind ? kind.split('/').some((word) => includesIgnoreCase(name, word)) : /\d\s*bhk/i.test(name);
+  return isSaid && (langOf(name) ?? 'en') === language ? '' : type;
 }
 
 /** What and where a listing is: "2 BHK Apartment in Korlagunta, Tirupati". */

@@ -110,7 +110,7 @@ const isOff = (area: number, facts: ListingKindFacts, times: number): boolean =>
   return area > 0 && made > 0 && (area > made * times || area < made / times);
 };
 
-/** Whether a plot says another area than its sides make, by more than a fifth: told beside the field, and no more than that. */
+/** Whether a plot says another area than its sides make, by about a fifth: told beside the field, and no more than that. */
 export const differsFromSides = (facts: ListingKindFacts): boolean =>
   isOff(toNumber(facts.plotArea) ?? 0, facts, SIDES_DIFFER);
 

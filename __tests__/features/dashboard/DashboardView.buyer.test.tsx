@@ -59,7 +59,7 @@ describe('contacted', () => {
     expect(contacted.getByRole('heading', { level: 2 })).toHaveAttribute('id', CONTACTED_ID);
     const cards = contacted.getAllByRole('article').map((card) => card.textContent);
     expect(cards).toEqual([
-      expect.stringMatching(/2 BHK Flat.*You saw the number/),
+      expect.stringMatching(/2 BHK Flat.*You asked for a call on 20 Nov 2026/),
       expect.stringMatching(/4 BHK Villa.*You asked for a call on 20 Nov 2026/),
     ]);
   });

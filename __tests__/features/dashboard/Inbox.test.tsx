@@ -140,6 +140,21 @@ describe('an enquiry that comes while the inbox is open', () => {
     await waitFor(() => expect(notices.at(-1)).toEqual({ text: 'New enquiry from Balu: 2 BHK Flat.', tone: 'info' }));
   });
 
+  it('is told whatever state is chosen [JDET-8]', async () => {
+    const all = [{ ...asked('Asha', 1), progress: { state: 'new', note: null, nextOn: null } }];
+    const inbox = (some: readonly object[]) => (url: URL) => (url.searchParams.get('state') === 'called' ? [] : some);
+    const { user, server, notices } = renderScreen(<Inbox />, {
+      user: { roleCode: 'agt' },
+      server: { 'GET enquiries/inbox': inbox(all) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Called' }));
+    await screen.findByText('No enquiries with this status.');
+    inFront(false);
+    server.answer('GET enquiries/inbox', inbox([asked('Devi', 2), ...all]));
+    inFront(true);
+    await waitFor(() => expect(notices).toEqual([{ text: 'New enquiry from Devi.', tone: 'info' }]));
+  });
+
   it('is asked for every minute while the page is to be seen, and a failure is no complaint [JDET-8, ERR-1]', async () => {
     const { calls, server, notices } = await open();
     inFront(false);

@@ -90,7 +90,7 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
   );
 });
 
-it('says what a saved home is only where its name is in another language [DASH-6, PDET-3]', async () => {
+it('says what a saved home is where its name does not say it in the reader’s language [DASH-6, PDET-3]', async () => {
   const facts = { bedroom: '2 BHK', builtUpArea: 1200, expectedPrice: 6_000_000 };
   show({
     server: {
@@ -100,7 +100,7 @@ it('says what a saved home is only where its name is in another language [DASH-6
       ],
       'GET property/propertyDetailsByUser': (url: URL) =>
         url.searchParams.get('id') === 'p1'
-          ? [aProperty({ ...facts, _id: 'p1', name: 'Corner flat' })]
+          ? [aProperty({ ...facts, _id: 'p1', name: '2BHK flat at the corner' })]
           : [aProperty({ ...facts, _id: 'p2', name: 'తిరుమల దగ్గర ఇల్లు' })],
     },
   });

@@ -102,6 +102,14 @@ describe('My profile', () => {
     expect(screen.queryByRole('button', { name: 'Aadhaar number' })).toBeNull();
   });
 
+  it('leads to whom somebody works for, too, where that is missing [PROF-6, PROF-9]', async () => {
+    const { user } = await show({ ...AGENT, workingIndividual: null }, 'agt');
+    await user.click(screen.getByRole('button', { name: 'I work as' }));
+    expect(screen.getByRole('radiogroup', { name: /I work as/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
   it('keeps what was typed into a field that goes and comes back [PROF-4]', async () => {
     const { user } = await show({ ...AGENT, workingCulture: 'Part-Time', partTimeDescription: 'Evenings' }, 'agt');
     await user.type(screen.getByLabelText('Part-time description'), ' and mornings');

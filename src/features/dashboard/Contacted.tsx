@@ -20,8 +20,9 @@ export function Contacted({ compare }: { readonly compare: CompareControl }) {
   const here = useAppSelector(selectContacted);
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
   const elsewhere = sent.filter(({ listingId }) => here.every(({ id }) => id !== listingId));
+  const sentAt = (id: string) => sent.find(({ listingId }) => listingId === id)?.askedAt ?? null;
   const listings = [
-    ...here.map(({ kind, id, askedAt = null }) => ({ kind, id, askedAt })),
+    ...here.map(({ kind, id, askedAt = sentAt(id) }) => ({ kind, id, askedAt })),
     ...elsewhere.map(({ kind, listingId: id, askedAt }) => ({ kind, id, askedAt })),
   ];
   const { data: numbers = [] } = inboxApi.useGetGivenNumbersQuery(listings.length === 0 ? skipToken : undefined, {

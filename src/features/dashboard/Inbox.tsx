@@ -27,12 +27,15 @@ export function Inbox() {
   const [isOpen, setOpen] = useState(false);
   const { list, grows } = useGrowingList();
   const [keepsStates, setKeepsStates] = useState(false);
+  const looksAgain = useLooksAgain();
   const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    inboxApi.useGetInboxInfiniteQuery(state, useLooksAgain());
+    inboxApi.useGetInboxInfiniteQuery(state, looksAgain);
   // Of another state nothing is shown, also while this one is on its way.
   const entries = currentData?.pages.flatMap((page) => page.entries);
   if (!keepsStates && entries?.some(({ progress }) => progress !== undefined)) setKeepsStates(true);
-  const arrived = useArrived(entries);
+  // Of every state: what has come is told whatever is chosen.
+  const { currentData: every } = inboxApi.useGetInboxInfiniteQuery(null, looksAgain);
+  const arrived = useArrived(every?.pages.flatMap((page) => page.entries));
   if (entries === undefined && isError && isMissingCall(error)) return null;
   // What comes meanwhile pushes out none in which somebody may be writing.
   const shown = isOpen ? entries : entries?.slice(0, AT_FIRST + arrived);

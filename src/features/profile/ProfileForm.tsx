@@ -64,13 +64,17 @@ function BirthFields() {
   );
 }
 
-const isLabelled = (field: string): field is keyof typeof labels => field in labels;
+const LABELS: Readonly<Record<string, string>> = {
+  ...labels,
+  worksAs: words.worksAs,
+  organisation: labels.workingIndividual,
+};
 
 /** How many fields keep the profile from being saved, beside its button: they may be far above it, the first a press away. */
 function ToFill() {
   const { errors = {} } = useFormState({ subscription: { errors: true } });
   const fields = Object.keys(errors);
-  const first = fields.find(isLabelled);
+  const first = fields.find((field) => field in LABELS);
   if (fields.length === 0) return null;
   const lead = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const control = currentTarget.closest('form')?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`);
@@ -81,7 +85,7 @@ function ToFill() {
       {words.toFill({ n: fields.length })}{' '}
       {first && (
         <Button variant="text" onClick={lead}>
-          {labels[first]}
+          {LABELS[first]}
         </Button>
       )}
     </p>

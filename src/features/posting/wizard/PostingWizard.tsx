@@ -36,12 +36,11 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
   const [variant] = useState(() => variantIn(location.state));
   const [resumes] = useState(() => resumesIn(location.state));
   const shown = useShown();
-  const firstStep = carried ? firstGap(carried) : 1;
   const answers = carried?.broughtAlong?.length ?? 0;
   const note = copy
     ? words.copyOf({ name: headline(copy) })
     : answers > 0
-      ? words.cameAlong({ n: answers, step: String(firstStep) })
+      ? words.cameAlong({ n: answers })
       : undefined;
   const takeOver = async (flush: () => Promise<void>) => {
     if (!carried || !variant) return;
@@ -56,7 +55,7 @@ export function PostingWizard({ preview }: { readonly preview: ShowListing }) {
         record={null}
         untouched={NEW}
         prefill={carried ?? copy}
-        firstStep={firstStep}
+        firstStep={carried ? firstGap(carried) : 1}
         note={note}
         startOver={carried ? draftWords.useCarried : copy ? draftWords.useCopy : undefined}
         resumes={resumes}
