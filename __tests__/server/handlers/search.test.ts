@@ -78,6 +78,11 @@ it.each(BEGUN)(
   },
 );
 
+it('takes the beginning of no landmark, nor of a place without homes, for where to look [HOME-14]', async () => {
+  for (const q of ['munic', 'karvet']) expect([q, ledTo((await ask({ q })).match)]).toEqual([q, 'nowhere']);
+  expect(labels((await ask({ q: 'munic' })).suggestions)).toContain('Municipal Corporation');
+});
+
 it('takes no beginning beside a place or a word that nobody knows, nor one of a few sounds [HOME-14]', async () => {
   expect(ledTo((await ask({ q: 'tir' })).match)).toBe('nowhere');
   expect(ledTo((await ask({ q: 'aaaaaa' })).match)).toBe('nowhere');

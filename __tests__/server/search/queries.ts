@@ -130,13 +130,29 @@ export const WRITTEN_FIRST: readonly Query[] = [
 /** Beginnings of a place's name, sent off before it was whole: of several the one with most homes. */
 export const BEGUN: readonly Query[] = [
   ['in tiru', TIRUPATI],
-  ['at tiruc', at('Tiruchanur')],
+  ['at alipi', at('Alipiri')],
   ['near korl', at('Korlagunta')],
   ['2bhk in tiru', `${TIRUPATI}&bhkType=2`],
   ['తిరు', TIRUPATI],
   ['తిరులో', TIRUPATI],
   ['में तिरु', TIRUPATI],
   ['तिरु के पास', TIRUPATI],
+];
+
+/** Beside projects, builders and realtors of these names, and homes in the places that begin so. */
+export const NAMED_LIKE_PLACES: readonly Query[] = [
+  ['srinivasa', 'project:Srinivasa Towers'],
+  ['korla', 'builder:Korla Homes'],
+  ['alip', 'project:Alip Residency'],
+  ['Chandra', 'realtor:Chandra'],
+  ['padma', 'realtor:Padma'],
+  // Of two beginnings the town's goes before the builder's.
+  ['tiru', TIRUPATI],
+  ['in tiru', TIRUPATI],
+  ['tirumala hab', 'builder:Tirumala Habitat'],
+  // What is called after a place comes after it.
+  ['alipi', at('Alipiri')],
+  ['alipiri hou', 'builder:Alipiri Housing'],
 ];
 
 export const WRITTEN_LATER: readonly Query[] = [

@@ -167,21 +167,23 @@ function placesLeftOut({ named, filters }: Meant): readonly string[] {
 }
 
 function matchOf(text: string, meant: Meant, names: ReturnType<typeof rankedNames>, counts: Counts): SearchHit | null {
-  const [best] = names;
-  const understood = meant.unknown.length === 0 && saysSomething(meant);
-  // What is merely begun, too, takes the place of nothing that is.
-  const asNear = meant.isBegun ? 2 : 4;
-  const isName =
-    best !== undefined && (best.rank === 0 || (best.rank < asNear && (!understood || meant.guessed || meant.isBegun)));
+  const [place] = meant.places;
+  const begun = meant.isBegun ? place : undefined;
+  // A town that is begun goes before a name that is no more than that, and so does any place before what is called after it.
+  const best = names.find(
+    ({ name, rank }) =>
+      begun === undefined || rank < 2 || !(begun.kind === 'city' || name.folded.startsWith(foldText(begun.name))),
+  );
+  const understood = meant.unknown.length === 0 && saysSomething(meant) && begun === undefined;
+  const isName = best !== undefined && (best.rank === 0 || (best.rank < 4 && (!understood || meant.guessed)));
   if (isName && !isRealtor(best.name)) return nameHit(best.name);
   // Realtors name themselves: none takes the place of what is understood otherwise, or of another one of that name.
   const realtors = names.filter(({ name, rank }) => isRealtor(name) && rank < 4);
   const same = realtors.filter(({ rank }) => rank === 0);
-  const [realtor, ...others] = same.length > 0 ? same : realtors;
+  const [realtor, ...others] = same.length > 0 || begun !== undefined ? same : realtors;
   if (!understood && realtor !== undefined && others.length === 0) return nameHit(realtor.name);
   if (!saysSomething(meant)) return null;
   const unused = unusedIn(text, meant.unknown, placesLeftOut(meant));
-  const [place] = meant.places;
   const isOne = valuesOf(meant.filters.locality ?? '').length < 2;
   if (place !== undefined && isOne && Object.keys(withoutPlace(meant.filters)).length === 0)
     return placeHit(place, counts, {}, unused);

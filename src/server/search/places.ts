@@ -192,13 +192,17 @@ export function beginningWith({ spellings }: Places, text: string): readonly Fou
 /** A shorter beginning may be anything's. */
 const LEAST_BEGINNING = 4;
 
-/** The places whose names begin with what is typed, the weightiest first. */
+/**
+ * The places whose names begin with what is typed, those with most homes first; none where there are homes in none of them.
+ * `weigh` says how many homes, none for a landmark.
+ */
 export function begunBy({ spellings }: Places, words: readonly string[], weigh: (place: FoundPlace) => number) {
   const typed = words.join(' ');
   const folded = foldText(typed);
   if (folded.length < LEAST_BEGINNING) return [];
   const begun = spellings.filter(({ plain, folded: own }) => plain.startsWith(typed) || own.startsWith(folded));
-  return [...distinct(begun.map(({ place }) => place))].sort((a, b) => weigh(b) - weigh(a));
+  const sorted = [...distinct(begun.map(({ place }) => place))].sort((a, b) => weigh(b) - weigh(a));
+  return sorted.some((place) => weigh(place) > 0) ? sorted : [];
 }
 
 export const distinct = (places: readonly FoundPlace[]): readonly FoundPlace[] =>

@@ -146,7 +146,7 @@ const tidied = (text: string): string =>
 /**
  * Reads what somebody typed into the search: price, area, rooms, kind, sale type, possession, and places by any spelling,
  * script, PIN or landmark. The order matters: a kind's word may be part of a place's name ("RTO office"). Where no place is
- * named, what is left may be the beginning of one's name: `weigh` says which of several is the likeliest.
+ * named, what is left may be the beginning of one's name: `weigh` says how many homes a place has.
  */
 export function readQuery(text: string, places: Places, weigh: (place: FoundPlace) => number): Meant {
   const rooms = readRooms(plainText(tidied(text)));
