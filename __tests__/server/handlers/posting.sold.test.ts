@@ -1,3 +1,4 @@
+import { approveListing, refuseListing, restoreStanding, standingOf } from '@/server/operations/reviews';
 import { patient } from '../../support/patience';
 import { aPayload, wordsOf } from '../../support/server/posting';
 import type { TestApp } from '../../support/server/testApp';
@@ -51,6 +52,30 @@ describe('a listing that is sold [DASH-2]', () => {
     expect(await agent.one(id)).toMatchObject({ name: 'Sunny flat', sold: true });
     await server.post('/api/property/delete', { _id: id }, { authorization: token });
     expect((await rowOf(id)).status).toBe(2);
+  });
+
+  it('is shown to nobody, not even as sold, once an operator refused it, also while its owner is away [PDET-3, DASH-3]', async () => {
+    const id = await active();
+    await server.post('/api/saved', { listingId: id, kind: 'property', saved: true }, { authorization: token });
+    await setSold(id, true);
+    const told = async () => [
+      (await server.get(`/api/property/sold?id=${id}`)).statusCode,
+      (await server.get('/api/saved', { authorization: token })).body.includes('"sold"'),
+    ];
+    expect(await told()).toEqual([200, true]);
+    const before = await standingOf(server.db, await rowOf(id));
+    const away = (since: number | null) =>
+      server.db.updateTable('users').set({ away_since: since }).where('id', '=', AGENT.id).execute();
+    await away(1);
+    expect(await refuseListing(server.db, id, [{ text: 'Call 98480 00000' }])).toMatchObject({ outcome: 'done' });
+    await away(null);
+    expect(await told()).toEqual([404, false]);
+    expect(await agent.one(id)).toMatchObject({ status: 0, sold: false, reviewReason: 'Call 98480 00000' });
+    expect((await setSold(id, true)).statusCode).toBe(409);
+    // Who refused it takes that back.
+    await restoreStanding(server.db, await rowOf(id), before);
+    expect(await told()).toEqual([200, true]);
+    expect(await approveListing(server.db, id)).toMatchObject({ outcome: 'sold' });
   });
 
   it('comes back under review with the reason when its text may not be shown', async () => {

@@ -36,7 +36,7 @@ async function review({ db, say }: AdminContext, words: readonly string[]): Prom
 function refuseUnlessFound({ outcome }: Outcome, id: string): void {
   if (outcome === 'unknown') throw new AdminError(`There is no listing ${id}.`);
   if (outcome === 'deleted') throw new AdminError(`The listing ${id} is deleted.`);
-  if (outcome === 'sold') throw new AdminError(`The listing ${id} is sold; nobody is shown it.`);
+  if (outcome === 'sold') throw new AdminError(`The listing ${id} is sold: its owner alone puts it back on sale.`);
   if (outcome === 'withdrawn')
     throw new AdminError(`The listing ${id} is withdrawn: its owner is suspended or about to leave.`);
 }

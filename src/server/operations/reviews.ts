@@ -221,7 +221,6 @@ const nothing = (outcome: Decided['outcome']): Decided => ({ outcome, news: null
 const UNDECIDABLE: Readonly<Record<number, Decided['outcome'] | undefined>> = {
   [DELETED]: 'deleted',
   [WITHDRAWN]: 'withdrawn',
-  [SOLD]: 'sold',
 };
 
 const judged = (db: Db, listingId: string, judge: (part: Db, row: ListingRow) => Promise<Decided>): Promise<Decided> =>
@@ -235,6 +234,8 @@ const judged = (db: Db, listingId: string, judge: (part: Db, row: ListingRow) =>
 /** An operator's yes: the listing becomes active, whatever the automatic check says, and may be edited as it is now. */
 export const approveListing = (db: Db, listingId: string): Promise<Decided> =>
   judged(db, listingId, async (part, row) => {
+    // Its owner alone puts it back on sale.
+    if (row.status === SOLD) return nothing('sold');
     await setReview(part, listingId, { due_at: null, reason: null, held: 0 });
     const doc = parseDoc(row.doc);
     await forgetRefusals(part, listingId, (refused) => isAlike(parseDoc(refused), doc));
@@ -243,7 +244,10 @@ export const approveListing = (db: Db, listingId: string): Promise<Decided> =>
     return { outcome: 'done', news: await newsOf(part, row, []) };
   });
 
-/** An operator's no: the listing goes back under review with the reasons, and no edit activates it by itself. */
+/**
+ * An operator's no: the listing goes back under review with the reasons, and no edit activates it by itself. A sold one does,
+ * too: what it was and where is still told to everybody.
+ */
 export const refuseListing = (db: Db, listingId: string, reasons: readonly Reason[]): Promise<Decided> =>
   judged(db, listingId, async (part, row) => {
     const before = await findReview(part, listingId);
@@ -251,6 +255,6 @@ export const refuseListing = (db: Db, listingId: string, reasons: readonly Reaso
     if (row.status === UNDER_REVIEW && before?.held === 1 && before.reason === reason) return nothing('so already');
     await setReview(part, listingId, { due_at: null, reason, held: 1 });
     await noteRefusal(part, listingId, row.doc);
-    if (row.status === ACTIVE) await setStatus(part, row, UNDER_REVIEW);
+    if (row.status !== UNDER_REVIEW) await setStatus(part, row, UNDER_REVIEW);
     return { outcome: 'done', news: await newsOf(part, row, reasons) };
   });
