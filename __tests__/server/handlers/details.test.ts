@@ -3,7 +3,8 @@ import type { Property } from '@/contract/entities';
 import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, USER } from '../../support/server/world';
 
-const server = appOfAll();
+// In the demo numbers can be proven.
+const server = appOfAll({ config: { demo: true } });
 let token: string;
 beforeAll(async () => {
   token = await server.tokenOf(USER);
@@ -155,6 +156,29 @@ describe('details', () => {
       .where('id', '=', owner_id)
       .executeTakeFirstOrThrow();
     await server.get(detail(withStatus(1)), { authorization });
+    // Nobody else's: not what another reader was given, nor whose number waits to be proven, nor who shows nothing.
+    const [idle, held, shown] = [{ role_code: 'usr' }, { role_code: 'agt' }, { role_code: 'agt' }].map((change, n) => ({
+      ...change,
+      id: `given${n}`,
+      phone: String(7_000_000_000 + n),
+      email: `given${n}@example.in`,
+    }));
+    if (idle === undefined || held === undefined || shown === undefined) throw new Error('too few');
+    const row = await server.db.selectFrom('users').selectAll().where('id', '=', USER.id).executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('users')
+      .values([
+        { ...row, ...idle },
+        { ...row, ...held, must_confirm_phone: 1, phone_confirmed_at: null },
+        { ...row, ...shown },
+      ])
+      .execute();
+    const at = server.clock.now;
+    const others = [
+      { user_id: AGENT.id, owner_id: shown.id, at },
+      ...[idle, held].map(({ id }) => ({ user_id: USER.id, owner_id: id, at })),
+    ];
+    await server.db.insertInto('phone_views').values(others).execute();
     const views = await server.db.selectFrom('phone_views').selectAll().execute();
     expect(await given()).toEqual([{ ownerId: owner_id, phone }]);
     expect(await server.db.selectFrom('phone_views').selectAll().execute()).toEqual(views);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ACTIVE } from '@/domain/listingStatus';
 import { inTransaction } from '../inTransaction';
 import { anyRow } from '../rows';
 import type { Db } from '../schema';
@@ -173,16 +174,28 @@ export async function seePhone(db: Db, view: PhoneView): Promise<SeenPhone> {
   });
 }
 
-/** The owners, none who is away, whose phones a user was given after `since`, and would be given again for nothing. */
+/**
+ * The owners, none who is away or shows nothing any longer, whose phones a user was given after `since`, and would be given
+ * again for nothing.
+ */
 export function givenOwners(db: Db, userId: string, since: number) {
   return db
     .selectFrom('phone_views')
     .innerJoin('users', 'users.id', 'phone_views.owner_id')
-    .select(['owner_id', 'phone', 'phone_confirmed_at', 'must_confirm_phone'])
+    .select(['phone_views.owner_id', 'phone', 'phone_confirmed_at', 'must_confirm_phone'])
     .where('user_id', '=', userId)
     .where('at', '>', since)
     .where('away_since', 'is', null)
-    .orderBy('owner_id')
+    .where((eb) => {
+      const shown = (table: 'properties' | 'projects') =>
+        eb.selectFrom(table).select(`${table}.id`).whereRef(`${table}.owner_id`, '=', 'users.id');
+      return eb.or([
+        eb('role_code', '=', 'agt'),
+        eb.exists(shown('properties').where('properties.status', '=', ACTIVE)),
+        eb.exists(shown('projects')),
+      ]);
+    })
+    .orderBy('phone_views.owner_id')
     .execute();
 }
 
