@@ -1,6 +1,7 @@
 import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { DELETED } from '@/domain/listingStatus';
+import { inboxPage } from '@/server/db/queries/enquiries';
 import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
@@ -132,6 +133,22 @@ describe('the inbox [API-29, JDET-8]', () => {
     expect(await due()).toEqual(['0', [], false]);
     await follow({ state: 'called', nextOn: '2026-02-01' });
     server.clock.now = before;
+  });
+
+  it('takes two questions: all that is counted at once, and the page [JDET-8]', async () => {
+    let asked = 0;
+    const counting = server.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        asked += 1;
+        return Promise.resolve(result);
+      },
+    });
+    for (const agentId of [AGENT.id, null]) {
+      asked = 0;
+      await inboxPage(counting, agentId, { state: 'due' }, '2026-01-16');
+      expect(asked).toBe(2);
+    }
   });
 
   it('is told to its agent by how many are new, with who is logged in, and to no other user [API-12]', async () => {

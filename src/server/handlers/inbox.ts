@@ -17,9 +17,7 @@ export const inboxHandlers: Handlers = {
       body: await inboxEntries(db, page.rows, language),
       headers: {
         'X-Total-Count': String(page.total),
-        'X-States': [...page.states, ...(page.due > 0 ? [['due', page.due] as const] : [])]
-          .map(([state, count]) => `${state}=${count}`)
-          .join(','),
+        'X-States': [...page.states].map(([state, count]) => `${state}=${count}`).join(','),
         ...nextPage(EXTRAS.getInbox.path, { state: asked.state }, page.after),
       },
     };

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely';
 import type { InboxView } from '@/contract/limits';
 import { ACTIVE } from '@/domain/listingStatus';
 import { anyRow, countOf } from '../rows';
@@ -94,33 +94,28 @@ const CLOSED_BACK = 10_000_000_000_000;
 /**
  * A page of what is addressed to an agent, the newest first, closed ones behind all others; null: to nobody but the
  * marketplace, about what no agent offered then. `states`: how many there are in each, whichever is asked for; one without
- * any is left out. `due`: how many are to be done on `today` (YYYY-MM-DD, in India) or were before. Throws 400 for a cursor
- * that is none.
+ * any is left out. An agent's hold those that are `due` as well: to be done on `today` (YYYY-MM-DD, in India) or before.
+ * Throws 400 for a cursor that is none.
  */
 export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked, today: string) {
   const all = addressedTo(db, agentId);
-  const allDue = all.where('state', '!=', 'closed').where('next_on', '<=', today);
-  const own = state === undefined ? all : state === 'due' ? allDue : all.where('state', '=', state);
+  const isDue = sql<SqlBool>`(state <> 'closed' and next_on <= ${today})`;
+  const own = state === undefined ? all : all.where((eb) => (state === 'due' ? isDue : eb('state', '=', state)));
+  const due = sql<number>`sum(case when ${isDue} then 1 else 0 end)`;
   const counted = await all
     .select(['state', sql<number>`count(*)`.as('total')])
+    .$if(agentId !== null, (query) => query.select(due.as('due')))
     .groupBy('state')
     .execute();
-  const states = new Map(counted.map((row) => [row.state, row.total]));
-  const due = await countOf(allDue);
+  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+  const allDue = sum(counted.map((row) => row.due ?? 0));
+  const states = new Map<string, number>(counted.map((row) => [row.state, row.total]));
+  if (allDue > 0) states.set('due', allDue);
   const place = sql<number>`created_at - case when state = 'closed' then ${sql.lit(CLOSED_BACK)} else 0 end`;
   const placed = db.selectFrom(own.select(COLUMNS).select(place.as('place')).as('placed')).selectAll();
   const page = await newestFirst(placed, { after, size: INBOX_PAGE, order: INBOX_ORDER, by: ['place', 'id'] });
-  return {
-    ...page,
-    total:
-      state === undefined
-        ? [...states.values()].reduce((sum, n) => sum + n, 0)
-        : state === 'due'
-          ? due
-          : (states.get(state) ?? 0),
-    states,
-    due,
-  };
+  const total = state === undefined ? sum(counted.map((row) => row.total)) : (states.get(state) ?? 0);
+  return { ...page, total, states };
 }
 
 /** More than the dashboard shows. */
