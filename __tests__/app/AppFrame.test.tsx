@@ -112,6 +112,34 @@ describe('an enquiry that comes while an agent is on any page', () => {
     expect(asked()).toBe(3);
   });
 
+  it('is not asked for while no hand has touched the page for half an hour, so that the session ends, and at once by the next touch [API-12]', async () => {
+    const { asked } = await open();
+    const touch = () => turn('pointerdown');
+    for (let times = 0; times < 3; times += 1) {
+      await wait(15 * MINUTE);
+      touch();
+      await wait(10 * MINUTE);
+    }
+    expect(asked()).toBe(1 + 75);
+    await wait(60 * MINUTE);
+    const then = asked();
+    expect(then).toBeLessThanOrEqual(1 + 75 + 30);
+    await wait(24 * 60 * MINUTE);
+    expect(asked()).toBe(then);
+    touch();
+    await wait(0);
+    expect(asked()).toBe(then + 1);
+    await wait(5 * MINUTE);
+    expect(asked()).toBe(then + 6);
+    // Who comes back to the page has a hand, too.
+    await wait(120 * MINUTE);
+    const before = asked();
+    seen(false);
+    seen(true);
+    await wait(5 * MINUTE);
+    expect(asked()).toBe(before + 6);
+  });
+
   it('is no complaint where the question fails, and the same answer changes nothing in the state [ERR-1, STORE-2]', async () => {
     const { asked, server, notices, store } = await open();
     const before = store.getState().session;
