@@ -73,7 +73,7 @@ describe('which listing', () => {
     expect(screen.queryByText('A shop')).toBeNull();
     expect(screen.getByRole('link', { name: 'See all like it' })).toHaveAttribute(
       'href',
-      '/properties?city=Tirupati&selectedSubtype=Villa',
+      '/properties?city=Tirupati&selectedSubtype=Villa&locality=Alipiri',
     );
     expect(server.calls).toContain('GET property/sold?id=p1');
   });

@@ -45,19 +45,20 @@ describe('showToast', () => {
 });
 
 describe('withdrawSuccesses', () => {
-  it('takes away what went well, once; what failed, what is news, what the account said and what may be sent on stay [SHELL-10, SHELL-11]', () => {
+  it('takes away what went well, once; what failed, what is news, what the account said and what offers something to do stay [SHELL-10, SHELL-11]', () => {
     showToast({ text: 'Your property is updated.', tone: 'success', topic: 'ownListing' });
     showToast({ text: 'It did not work', tone: 'error' });
     showToast({ text: '1 new enquiry', tone: 'info' });
     showToast({ text: 'Welcome', tone: 'success', area: 'account' });
     showToast({ text: 'Link copied', tone: 'success', dedupe: true, send: 'link' });
+    showToast({ text: 'Added', tone: 'success', action: { label: 'Undo', run: () => undefined } });
     withdrawSuccesses();
     showToast({ text: 'Deleted', tone: 'success' });
     expect(waitingToasts().map(({ text }) => text)).toEqual([
       'It did not work',
       '1 new enquiry',
       'Welcome',
-      'Link copied',
+      'Added',
       'Deleted',
     ]);
   });

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
+import { waitingToasts } from '@/components/ui/toast';
 import { region, show } from '../../support/dashboardTabs';
 import { aProject, aProperty } from '../../support/factories';
 
@@ -107,4 +108,27 @@ it('says what a saved home is where its name does not say it in the reader’s l
   const saved = await region('Saved listings');
   expect(await saved.findAllByText('1,200 sq ft')).toHaveLength(2);
   expect(saved.getAllByText('2 BHK Flat/Apartment')).toHaveLength(1);
+});
+
+it('offers to put back what was removed, and says of a home whose seller was asked when that was [DASH-6, JDET-8]', async () => {
+  const sent: unknown[] = [];
+  const { user } = show({
+    server: {
+      'GET saved': [{ listingId: 'p1', kind: 'property' }],
+      'GET enquiries/sent': [{ listingId: 'p1', kind: 'property', askedAt: '2026-11-20T08:00:00.000Z' }],
+      'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1', name: '2 BHK Flat' })],
+      'POST saved': (_url: URL, body: unknown) => {
+        sent.push(body);
+        return { message: 'Removed' };
+      },
+    },
+  });
+  const saved = await region('Saved listings');
+  expect(await saved.findByText('You asked for a call on 20 Nov 2026')).toBeVisible();
+  expect(saved.queryByRole('link', { name: 'Ask the seller' })).toBeNull();
+  await user.click(saved.getByRole('button', { name: 'Remove 2 BHK Flat' }));
+  await waitFor(() => expect(waitingToasts().map(({ text }) => text)).toEqual(['Removed from your saved listings.']));
+  waitingToasts()[0]?.action?.run();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ listingId: 'p1', kind: 'property', saved: true });
 });

@@ -74,8 +74,8 @@ export function showToast(request: ToastRequest): void {
     latestOf.set(topic, id);
   }
   if (area) ofAccount = [...ofAccount, id];
-  // One that offers something to do or to send stays.
-  else if (request.tone === 'success' && !request.action && request.send === undefined) ofSuccess = [...ofSuccess, id];
+  // One that offers something to do stays.
+  else if (request.tone === 'success' && !request.action) ofSuccess = [...ofSuccess, id];
   if (deliverer) deliverer.show(toast);
   else wait([...waiting.filter((other) => other.id !== id), toast]);
 }

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import { forgetSavedApi } from '@/api/forgetSavedApi';
 import { soldIn } from '@/api/readers/sold';
+import { inboxApi } from '@/api/inboxApi';
 import { savedApi, type SavedListing } from '@/api/savedApi';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { showToast } from '@/components/ui/toast';
 import { useGrowingList } from '@/components/ui/useGrowingList';
+import { shortDayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -47,11 +50,13 @@ function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
 
 interface SavedOrSoldProps {
   readonly one: SavedListing;
+  /** When one asked its seller to call, ISO 8601. */
+  readonly askedAt: string | undefined;
   readonly compare: CompareControl;
   readonly onRemove: () => void;
 }
 
-function SavedOrSold({ one, compare, onRemove }: SavedOrSoldProps) {
+function SavedOrSold({ one, askedAt, compare, onRemove }: SavedOrSoldProps) {
   const { listingId, kind, sold } = one;
   if (sold) return <SoldCard id={listingId} sold={soldIn(sold)} onRemove={onRemove} />;
   const ask = kind === 'property' ? paths.askAboutProperty : paths.askAboutProject;
@@ -60,11 +65,14 @@ function SavedOrSold({ one, compare, onRemove }: SavedOrSoldProps) {
       saved={one}
       compare={compare}
       onRemove={onRemove}
-      actions={(_facts, nameId) => (
-        <LinkButton to={ask(listingId)} variant="text" size="sm" aria-describedby={nameId}>
-          {words.saved.ask}
-        </LinkButton>
-      )}
+      {...(askedAt !== undefined && { note: words.contacted.asked({ day: shortDayInIndia(askedAt) }) })}
+      actions={(_facts, nameId) =>
+        askedAt === undefined && (
+          <LinkButton to={ask(listingId)} variant="text" size="sm" aria-describedby={nameId}>
+            {words.saved.ask}
+          </LinkButton>
+        )
+      }
     />
   );
 }
@@ -76,8 +84,15 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
   const [setSaved] = savedApi.useSetSavedMutation();
   const [most, setMost] = useState(AT_FIRST);
   const { list, grows } = useGrowingList();
-  const remove = ({ listingId, kind }: SavedListing) => {
-    if (userId !== null) void setSaved({ listingId, kind, userId, saved: false });
+  const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
+  const remove = async ({ listingId, kind, sold }: SavedListing) => {
+    if (userId === null) return;
+    const { error } = await setSaved({ listingId, kind, userId, saved: false });
+    // What is sold cannot be saved anew.
+    if (error !== undefined || sold) return;
+    const putBack = () => void setSaved({ listingId, kind, userId, saved: true });
+    const action = { label: words.saved.putBack, run: putBack };
+    showToast({ text: words.saved.removed, tone: 'info', topic: 'unsaved', action });
   };
   if (data === undefined && isError) {
     return (
@@ -118,7 +133,12 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
           {shown.map((one) => (
             // Takes the focus when the one beside it goes; not its button, which a key held down would press.
             <li key={one.listingId} tabIndex={-1}>
-              <SavedOrSold one={one} compare={compare} onRemove={() => remove(one)} />
+              <SavedOrSold
+                one={one}
+                askedAt={sent.find(({ listingId }) => listingId === one.listingId)?.askedAt}
+                compare={compare}
+                onRemove={() => void remove(one)}
+              />
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import { headline } from '@/domain/headlines';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { hasBedrooms } from '@/domain/subtypes';
+import { includesIgnoreCase } from '@/domain/text';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
 import type { LikeSoldProps } from './Alike';
@@ -39,11 +40,16 @@ const LikeSold = lazyComponent<LikeSoldProps>(() =>
   import(/* webpackChunkName: "alike" */ './Alike').then(({ LikeSold: part }) => ({ default: part })),
 );
 
-/** The list of its kind in its town. */
-const likeIt = ({ city, selectedSubtype }: SoldListing) => ({
+/** The list of its kind in its locality. */
+const likeIt = ({ city, locality, selectedSubtype }: SoldListing) => ({
   city: city ?? '',
+  locality: locality ?? '',
   selectedSubtype: selectedSubtype ?? '',
 });
+
+/** What it was, and where, unless its name says that. */
+const whatItWas = (sold: SoldListing): string =>
+  includesIgnoreCase(sold.name, sold.locality ?? '') ? headline(sold) : `${headline(sold)}, ${placeLabel(sold)}`;
 
 interface PropertyNotFoundProps {
   /** The one that was asked for; null where nothing was chosen. */
@@ -66,7 +72,7 @@ export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
             ? words.notFound.sold({ kind: hasBedrooms(sold.selectedSubtype) ? 'home' : 'other' })
             : words.notFound.title
         }
-        text={sold ? [headline(sold), placeLabel(sold)].filter(Boolean).join(', ') : words.notFound.text}
+        text={sold ? whatItWas(sold) : words.notFound.text}
       >
         {sold ? (
           <LinkButton to={paths.properties(likeIt(sold))}>{words.notFound.toLike}</LinkButton>

@@ -49,7 +49,10 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
         {brochure !== null && (
           <OutsideLink href={brochure.href} download={brochure.kind === 'file'} className={buttonClass('secondary')}>
             <Icon name="download" className="size-4.5" />
-            {words.downloadBrochure}
+            <span aria-hidden className="sm:hidden">
+              {words.sections.brochure}
+            </span>
+            <span className="max-sm:sr-only">{words.downloadBrochure}</span>
           </OutsideLink>
         )}
         <HeadSave id={project._id} name={name} />
