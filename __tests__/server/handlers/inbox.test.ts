@@ -2,6 +2,7 @@ import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { DELETED } from '@/domain/listingStatus';
 import { inboxPage } from '@/server/db/queries/enquiries';
+import { dayText, indianDay } from '@/server/rules/viewCounting';
 import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 
@@ -181,11 +182,14 @@ describe('the inbox [API-29, JDET-8]', () => {
     expect(await sent(agent)).toEqual([]);
   });
 
-  it('holds the closed ones behind all others, page by page, each once', async () => {
+  it('holds what is due before all others, and the closed ones behind them, page by page, each once', async () => {
     const { entries: before, total } = await page('/api/enquiries/inbox', agent);
     const [first, second] = before;
     const close = { enquiryId: first?._id ?? '', state: 'closed' };
-    expect((await server.post('/api/enquiries/progress', close, { authorization: agent })).statusCode).toBe(200);
+    const due = { enquiryId: before.at(-1)?._id ?? '', nextOn: dayText(indianDay(server.clock.now)) };
+    for (const change of [close, due]) {
+      expect((await server.post('/api/enquiries/progress', change, { authorization: agent })).statusCode).toBe(200);
+    }
     let next: string | null = '/api/enquiries/inbox';
     const all: string[] = [];
     while (next !== null) {
@@ -193,8 +197,18 @@ describe('the inbox [API-29, JDET-8]', () => {
       all.push(...entries.map(({ _id }) => _id));
       next = following;
     }
-    expect([all[0], all.at(-1), String(new Set(all).size)]).toEqual([second?._id, first?._id, total]);
-    await server.post('/api/enquiries/progress', { ...close, state: 'new' }, { authorization: agent });
+    expect([all[0], all[1], all.at(-1), String(new Set(all).size)]).toEqual([
+      due.enquiryId,
+      second?._id,
+      first?._id,
+      total,
+    ]);
+    for (const undone of [
+      { ...close, state: 'new' },
+      { ...due, nextOn: null },
+    ]) {
+      await server.post('/api/enquiries/progress', undone, { authorization: agent });
+    }
   });
 
   it('lets nobody write to another’s enquiry, nor what is no state or day [DASH-11]', async () => {

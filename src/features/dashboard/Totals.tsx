@@ -24,14 +24,14 @@ export function Totals() {
   ];
   return (
     <div>
-      <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl aria-label={words.totals.title} className="grid grid-cols-4 gap-2 sm:gap-3">
         {figures.map(([label, count, section]) =>
           count === null ? null : (
             <div
               key={label}
-              className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
+              className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-card p-2 sm:p-4"
             >
-              <dt className="text-sm text-muted">
+              <dt className="text-xs text-muted sm:text-sm">
                 {section === undefined ? (
                   label
                 ) : (
@@ -43,7 +43,7 @@ export function Totals() {
                   </AppLink>
                 )}
               </dt>
-              <dd className="font-heading text-price leading-tight font-bold">{indianNumber(count)}</dd>
+              <dd className="font-heading text-lg leading-tight font-bold sm:text-price">{indianNumber(count)}</dd>
             </div>
           ),
         )}

@@ -88,11 +88,11 @@ const addressedTo = (db: Db, agentId: string | null) =>
 export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
   countOf(addressedTo(db, agentId).where('state', '=', 'new'));
 
-/** Takes what is closed behind all that is not, ms: longer ago than any enquiry. */
-const CLOSED_BACK = 10_000_000_000_000;
+/** Takes what is due before all else and what is closed behind it, ms: longer than since any enquiry. */
+const FAR = 10_000_000_000_000;
 
 /**
- * A page of what is addressed to an agent, the newest first, closed ones behind all others; null: to nobody but the
+ * A page of what is addressed to an agent, the newest first, due ones before and closed ones behind all others; null: to nobody but the
  * marketplace, about what no agent offered then. `states`: how many there are in each, whichever is asked for; one without
  * any is left out. An agent's hold those that are `due` as well: to be done on `today` (YYYY-MM-DD, in India) or before.
  * Throws 400 for a cursor that is none.
@@ -111,7 +111,7 @@ export async function inboxPage(db: Db, agentId: string | null, { after, state }
   const allDue = sum(counted.map((row) => row.due ?? 0));
   const states = new Map<string, number>(counted.map((row) => [row.state, row.total]));
   if (allDue > 0) states.set('due', allDue);
-  const place = sql<number>`created_at - case when state = 'closed' then ${sql.lit(CLOSED_BACK)} else 0 end`;
+  const place = sql<number>`created_at + case when ${isDue} then ${sql.lit(FAR)} when state = 'closed' then ${sql.lit(-FAR)} else 0 end`;
   const placed = db.selectFrom(own.select(COLUMNS).select(place.as('place')).as('placed')).selectAll();
   const page = await newestFirst(placed, { after, size: INBOX_PAGE, order: INBOX_ORDER, by: ['place', 'id'] });
   const total = state === undefined ? sum(counted.map((row) => row.total)) : (states.get(state) ?? 0);
