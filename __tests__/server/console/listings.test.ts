@@ -133,12 +133,16 @@ it('refuses a decision that changes nothing, so that no earlier one is taken bac
   expect((await decide('refuseListing', refusal))[0]).toBe(200);
   expect(await decide('refuseListing', refusal)).toEqual([409, expect.stringContaining('Sita refused this listing')]);
   expect(await audit()).toBe(2);
-  for (const status of [SOLD, WITHDRAWN]) {
-    await t.db.updateTable('properties').set({ status }).where('id', '=', id).execute();
-    const nothing = [409, 'This listing is not shown any longer. Nothing was changed.'];
-    expect([await decide('approveListing'), await decide('refuseListing', refusal)]).toEqual([nothing, nothing]);
-  }
+  const become = (status: number) => t.db.updateTable('properties').set({ status }).where('id', '=', id).execute();
+  const nothing = [409, 'This listing is not shown any longer. Nothing was changed.'];
+  await become(WITHDRAWN);
+  expect([await decide('approveListing'), await decide('refuseListing', refusal)]).toEqual([nothing, nothing]);
+  await become(SOLD);
+  expect(await decide('approveListing')).toEqual(nothing);
   expect(await audit()).toBe(2);
+  // What a sold one was is still told to everybody, so that there is something to take away.
+  expect(await decide('refuseListing', refusal)).toEqual([200, 'Refused']);
+  expect(await audit()).toBe(3);
 });
 
 it('remembers again what was refused before when a yes is taken back [DASH-3]', async () => {

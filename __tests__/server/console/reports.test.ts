@@ -130,6 +130,17 @@ it('hides, warns, dismisses what was seen alone, and answers, each with its mail
   expect(toReporter.at(-1)?.text).toContain('We asked the owner.');
 });
 
+it('hides a reported listing that was sold meanwhile, too: what it was is still told to everybody [JDET-11, PDET-3]', async () => {
+  const id = await shownListing('Sold flat');
+  await report(id, 'Sold already');
+  const authorization = await t.tokenOf(AGENT);
+  await t.post('/api/property/sold', { _id: id, sold: true }, { authorization });
+  const told = async () => (await t.get(`/api/property/sold?id=${id}`)).statusCode;
+  expect(await told()).toBe(200);
+  expect(await said('hideReported', { id, reason: 'It is sold.' })).toBe(200);
+  expect(await told()).toBe(404);
+});
+
 it('leaves open what was reported when a listing is decided in the queue, which shows no reports [JDET-11, DASH-3]', async () => {
   const id = await shownListing('Sold flat');
   await report(id, 'Sold already');
