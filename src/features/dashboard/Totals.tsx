@@ -24,14 +24,14 @@ export function Totals() {
   ];
   return (
     <div>
-      <dl aria-label={words.totals.title} className="grid grid-cols-4 gap-2 sm:gap-3">
+      <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(([label, count, section]) =>
           count === null ? null : (
             <div
               key={label}
-              className="relative flex flex-col-reverse justify-end rounded-card border border-line bg-card p-2 sm:p-4"
+              className="relative flex flex-row-reverse items-baseline justify-end gap-2 rounded-card border border-line bg-card px-3.5 py-2.5"
             >
-              <dt className="text-xs text-muted sm:text-sm">
+              <dt className="text-sm text-muted">
                 {section === undefined ? (
                   label
                 ) : (
@@ -43,7 +43,7 @@ export function Totals() {
                   </AppLink>
                 )}
               </dt>
-              <dd className="font-heading text-lg leading-tight font-bold sm:text-price">{indianNumber(count)}</dd>
+              <dd className="font-heading text-xl leading-tight font-bold">{indianNumber(count)}</dd>
             </div>
           ),
         )}
