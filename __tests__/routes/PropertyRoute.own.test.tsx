@@ -57,6 +57,16 @@ describe('one’s own listing', () => {
     expect(await screen.findByRole('button', { name: 'Report this listing' })).toBeVisible();
   });
 
+  it('says of one that nobody else sees before all else on a phone why that is [DASH-10]', async () => {
+    window.innerWidth = 360;
+    showOwn([{ ...own, status: 2 }]);
+    await screen.findByText('You deleted it. Nobody else sees it.');
+    const card = screen.getByRole('region', { name: 'This is your listing' });
+    expect(card.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('begins the edit with what another tab has made of it meanwhile [EDIT-1, EDIT-2]', async () => {
     const { user, server } = showOwn([own]);
     await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] ?? document.body);

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { waitingToasts } from '@/components/ui/toast';
 import { dayOf } from '@/domain/day';
 import { entry, region, show } from '../../support/dashboardTabs';
 
@@ -38,6 +39,25 @@ describe('an agent’s enquiries', () => {
     expect(await inbox.findByText('No enquiries with this status.')).toBeVisible();
     await user.click(inbox.getByRole('button', { name: 'Called' }));
     expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
+  });
+
+  it('offers to take back the closing of an enquiry, which sends it to the end [JDET-8]', async () => {
+    let state = 'called';
+    const { user } = show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': () => [{ ...entry, progress: { state, note: null, nextOn: null } }],
+        'POST enquiries/progress': (_url: URL, body: { state: string }) => {
+          ({ state } = body);
+          return { message: 'Saved' };
+        },
+      },
+    });
+    const inbox = await region('Enquiries');
+    await user.selectOptions(await inbox.findByLabelText('Status'), 'Closed');
+    await waitFor(() => expect(waitingToasts().map(({ text }) => text)).toEqual(['Closed. It stands at the end now.']));
+    waitingToasts()[0]?.action?.run();
+    await waitFor(() => expect(inbox.getByLabelText('Status')).toHaveValue('called'));
   });
 
   it('says that the day in an enquiry’s note is the next step’s, and offers and takes none that is over but the kept one [JDET-8]', async () => {

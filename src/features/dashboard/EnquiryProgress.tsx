@@ -6,8 +6,9 @@ import { TextInput } from '@/components/fields/TextInput';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { passFocus } from '@/components/ui/passFocus';
+import { showToast } from '@/components/ui/toast';
 import type { InboxEntry } from '@/contract/extraShapes';
-import { ENQUIRY_STATES, LONGEST_NOTE } from '@/contract/limits';
+import { ENQUIRY_STATES, LONGEST_NOTE, type EnquiryState } from '@/contract/limits';
 import { dayOf } from '@/domain/day';
 import { shortDayInIndia } from '@/domain/moments';
 import * as words from '@/words/dashboard';
@@ -27,6 +28,13 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
   const [setNote, { isLoading }] = inboxApi.useFollowEnquiryMutation();
   const [typed, setTyped] = useState<Pick<Progress, 'note' | 'nextOn'> | null>(null);
   const { state, note, nextOn } = progress;
+  // One that is closed goes to the list's end at once.
+  const choose = async (chosen: EnquiryState) => {
+    const { error } = await setState({ enquiryId: id, state: chosen });
+    if (error !== undefined || chosen !== 'closed') return;
+    const action = { label: words.progress.undo, run: () => void setState({ enquiryId: id, state }) };
+    showToast({ text: words.progress.closed, tone: 'info', topic: 'enquiry', action });
+  };
   // A state that is saved meanwhile leaves the note that is being written.
   const save = async (change: Pick<Progress, 'note' | 'nextOn'>) => {
     const { error } = await setNote({ enquiryId: id, ...change });
@@ -78,9 +86,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
           className="w-36"
           value={state}
           options={STATES}
-          onChange={(chosen) =>
-            void setState({ enquiryId: id, state: STATES.find(({ value }) => value === chosen)?.value ?? state })
-          }
+          onChange={(chosen) => void choose(STATES.find(({ value }) => value === chosen)?.value ?? state)}
         />
         {typed === null && (
           <Button variant="text" onClick={() => setTyped({ note, nextOn })}>

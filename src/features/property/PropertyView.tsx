@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tabs } from '@/components/ui/Tabs';
 import { useWideWindow } from '@/components/ui/usePageState';
 import { headline } from '@/domain/headlines';
+import { isHidden } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
 import { AmenitiesTab } from './AmenitiesTab';
 import { CallAgent, ChatWithAgent } from './ContactButtons';
@@ -65,6 +66,8 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
   );
   // Who looked comes first for its owner: below what all see it would be far down.
   const ownsAbove = own.isOwn && width === 'narrow';
+  // That nobody else sees it comes before all that it says.
+  const ownsFirst = ownsAbove && listing !== undefined && isHidden(listing);
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-1">
       <Crumbs listing={listing} />
@@ -73,8 +76,9 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
       </div>
       <div className="mt-4 grid gap-9 side-block md:mt-6 print:gap-4 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
+          {ownsFirst && <div className="mb-5 clear-left">{ownCard}</div>}
           <PropertyHead listing={listing} isOwn={own.isOwn} />
-          {ownsAbove && <div className="mt-5 clear-left">{ownCard}</div>}
+          {ownsAbove && !ownsFirst && <div className="mt-5 clear-left">{ownCard}</div>}
           <div className="mt-7 clear-left print:mt-2">
             {failed ? (
               <ErrorState title={words.failed.rest} text={words.failed.text} onRetry={onRetry} />
