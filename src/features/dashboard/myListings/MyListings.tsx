@@ -16,7 +16,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { Block } from '../Block';
 import { SECTIONS } from '../sections';
-import { stateOf, STATUSES } from './listingStatus';
+import { daysUnconfirmed, stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
 import { MyListingCard } from './MyListingCard';
 import { NoListings } from './NoListings';
@@ -80,6 +80,10 @@ export function MyListings({ phoneStep, changePrice, children }: MyListingsProps
   );
 }
 
+/** 0 for what waits for its owner, who is to change it or to say that it is still for sale; 2 for what is deleted; else 1. */
+const placeOf = (listing: PropertyRecord, now: number): number =>
+  listing.status === DELETED ? 2 : needsChanges(listing) || daysUnconfirmed(listing, now) !== null ? 0 : 1;
+
 interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
   readonly listings: readonly PropertyRecord[];
   /** It is the server's last word. */
@@ -87,10 +91,10 @@ interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
 }
 
 function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
-  // The deleted stand last; one that is deleted now stays where its owner looks.
-  const [deleted] = useState(() => given.filter(({ status }) => status === DELETED).map(({ _id }) => _id));
-  const isLast = ({ _id }: PropertyRecord) => deleted.includes(_id);
-  const listings = [...given.filter((listing) => !isLast(listing)), ...given.filter(isLast)];
+  // What waits for its owner stands first, the deleted last; one that changes now stays where its owner looks.
+  const [places] = useState(() => new Map(given.map((listing) => [listing._id, placeOf(listing, Date.now())])));
+  const place = ({ _id }: PropertyRecord) => places.get(_id) ?? 1;
+  const listings = [...given].sort((a, b) => place(a) - place(b));
   const [wanted, setWanted] = useState<string | null>(null);
   const [all, setAll] = useEntryFlag('allListings');
   const { list, grows } = useGrowingList();
