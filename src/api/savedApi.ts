@@ -44,9 +44,10 @@ const readSaved: Reader<SavedListings> = (body) => {
 };
 
 /** What a list of saved listings is after one was saved or taken away. */
-const changed = (before: readonly SavedListing[], { listingId, kind, saved }: ExtraQuestions['setSaved']) => {
+const changed = (before: readonly SavedListing[], asked: ExtraQuestions['setSaved']) => {
+  const { listingId, kind, saved, priceThen } = asked;
   const others = before.filter((one) => one.listingId !== listingId);
-  return saved ? [{ listingId, kind }, ...others] : others;
+  return saved ? [{ listingId, kind, ...(priceThen !== undefined && { priceThen }) }, ...others] : others;
 };
 
 const keyOf = (userId: string) => `saved:${userId}`;

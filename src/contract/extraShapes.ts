@@ -32,7 +32,13 @@ export const extraQuestions = {
   getSaved: nothing,
   getSentEnquiries: nothing,
   getSold: z.strictObject({ id: recordId }),
-  setSaved: z.strictObject({ listingId: recordId, kind: listingKind, saved: z.boolean() }),
+  /** `priceThen`: what it cost when it was saved before, rupees, of one that is put back. */
+  setSaved: z.strictObject({
+    listingId: recordId,
+    kind: listingKind,
+    saved: z.boolean(),
+    priceThen: z.number().nonnegative().optional(),
+  }),
   noteView: z.strictObject({ listingId: recordId, seen }),
   getGivenNumbers: nothing,
   getPhone: nothing,

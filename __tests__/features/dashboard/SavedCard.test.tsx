@@ -114,7 +114,7 @@ it('offers to put back what was removed, and says of a home whose seller was ask
   const sent: unknown[] = [];
   const { user } = show({
     server: {
-      'GET saved': [{ listingId: 'p1', kind: 'property' }],
+      'GET saved': [{ listingId: 'p1', kind: 'property', priceThen: 6_000_000 }],
       'GET enquiries/sent': [{ listingId: 'p1', kind: 'property', askedAt: '2026-11-20T08:00:00.000Z' }],
       'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1', name: '2 BHK Flat' })],
       'POST saved': (_url: URL, body: unknown) => {
@@ -130,5 +130,5 @@ it('offers to put back what was removed, and says of a home whose seller was ask
   await waitFor(() => expect(waitingToasts().map(({ text }) => text)).toEqual(['Removed from your saved listings.']));
   waitingToasts()[0]?.action?.run();
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toEqual({ listingId: 'p1', kind: 'property', saved: true });
+  expect(sent[1]).toEqual({ listingId: 'p1', kind: 'property', saved: true, priceThen: 6_000_000 });
 });

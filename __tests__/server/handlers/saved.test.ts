@@ -99,6 +99,11 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     await writeListing(server.db, id, { price: 5_800_000 });
     await save(id);
     expect(await list()).toEqual([{ listingId: id, kind: 'property', priceThen: 6_000_000 }]);
+    // One that is put back keeps what it cost at first.
+    await save(id, false);
+    const back = { listingId: id, kind: 'property', saved: true, priceThen: 6_000_000 };
+    expect((await server.post('/api/saved', back, { authorization: user })).statusCode).toBe(200);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', priceThen: 6_000_000 }]);
     await server.db.updateTable('saved_listings').set({ price: null }).execute();
     expect(await list()).toEqual([{ listingId: id, kind: 'property' }]);
   });

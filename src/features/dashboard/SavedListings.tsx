@@ -85,13 +85,14 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
   const [most, setMost] = useState(AT_FIRST);
   const { list, grows } = useGrowingList();
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
-  const remove = async ({ listingId, kind, sold }: SavedListing) => {
+  const remove = async ({ listingId, kind, sold, priceThen }: SavedListing) => {
     if (userId === null) return;
     const { error } = await setSaved({ listingId, kind, userId, saved: false });
+    if (error !== undefined) return;
+    const putBack = () =>
+      void setSaved({ listingId, kind, userId, saved: true, ...(priceThen !== undefined && { priceThen }) });
     // What is sold cannot be saved anew.
-    if (error !== undefined || sold) return;
-    const putBack = () => void setSaved({ listingId, kind, userId, saved: true });
-    const action = { label: words.saved.putBack, run: putBack };
+    const action = sold ? undefined : { label: words.saved.putBack, run: putBack };
     showToast({ text: words.saved.removed, tone: 'info', topic: 'unsaved', action });
   };
   if (data === undefined && isError) {

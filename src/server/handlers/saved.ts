@@ -36,7 +36,7 @@ export const savedHandlers: Handlers = {
       }),
     ),
   }),
-  setSaved: async (context, { listingId, kind, saved }, session) => {
+  setSaved: async (context, { listingId, kind, saved, priceThen }, session) => {
     const { db, now } = context;
     const { userId } = requireSession(session);
     if (!saved) {
@@ -48,7 +48,7 @@ export const savedHandlers: Handlers = {
     if ((await countSaved(db, userId)) >= MOST_SAVED) {
       throw new HttpError(400, said('manySaved', { most: MOST_SAVED }));
     }
-    await saveListing(db, userId, { listingId, kind, price }, now());
+    await saveListing(db, userId, { listingId, kind, price: priceThen ?? price }, now());
     return { body: { message: said('saved') } };
   },
 };
