@@ -78,6 +78,10 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
   expect(card.getByText('Sold')).toBeVisible();
   expect(card.getByText('Alipiri, Tirupati')).toBeVisible();
   expect(card.getByRole('link', { name: '3 BHK House' })).toHaveAttribute('href', '/properties-listing?id=p9');
+  expect(card.getByRole('link', { name: 'See all like it', description: '3 BHK House' })).toHaveAttribute(
+    'href',
+    '/properties?city=Tirupati&selectedSubtype=Villa&locality=Alipiri',
+  );
   expect(saved.queryByText(/not offered now/)).toBeNull();
   expect(await saved.findByRole('link', { name: 'Ask the seller', description: '2 BHK Flat' })).toHaveAttribute(
     'href',

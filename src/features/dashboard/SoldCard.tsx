@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
+import { LinkButton } from '@/components/ui/LinkButton';
 import type { SoldListing } from '@/contract/extraShapes';
 import { headline } from '@/domain/headlines';
 import { placeLabel } from '@/domain/names';
@@ -19,6 +20,12 @@ interface SoldCardProps {
 export function SoldCard({ id, sold, onRemove }: SoldCardProps) {
   const nameId = useId();
   const name = headline(sold);
+  const { city, locality, selectedSubtype } = sold;
+  const like = paths.properties({
+    city: city ?? '',
+    locality: locality ?? '',
+    selectedSubtype: selectedSubtype ?? '',
+  });
   return (
     <article
       aria-labelledby={nameId}
@@ -33,8 +40,13 @@ export function SoldCard({ id, sold, onRemove }: SoldCardProps) {
         </h3>
         <p className="truncate text-sm text-muted">{placeLabel(sold)}</p>
       </div>
-      <div className="relative z-10 flex justify-end border-t border-line px-2.5">
-        <RemoveButton name={name} onRemove={onRemove} />
+      <div className="relative z-10 flex flex-wrap items-center gap-x-4 border-t border-line px-2.5">
+        <LinkButton to={like} variant="text" size="sm" aria-describedby={nameId}>
+          {words.saved.like}
+        </LinkButton>
+        <span className="ml-auto">
+          <RemoveButton name={name} onRemove={onRemove} />
+        </span>
       </div>
     </article>
   );
