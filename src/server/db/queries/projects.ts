@@ -60,7 +60,9 @@ const budget = ({ minPrice = 0, maxPrice = 0 }: ProjectQuery): readonly Filter[]
 async function countProjects(db: Db, common: readonly Filter[], bounds: readonly Filter[]) {
   const from = db.selectFrom('projects');
   const bands = BUDGET_BANDS.map(({ min, max }, at) =>
-    sql<number | string | null>`sum(case when price_to >= ${min} and price_from <= ${max} then 1 else 0 end)`.as(`band${at}`),
+    sql<number | string | null>`sum(case when price_to >= ${min} and price_from <= ${max} then 1 else 0 end)`.as(
+      `band${at}`,
+    ),
   );
   const [total, sums] = await Promise.all([
     countOf(meeting(from, [...common, ...bounds])),
