@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
-import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { PageBar } from '@/components/layout/PageBar';
-import { Button } from '@/components/ui/Button';
 import { ShowNumber } from '@/components/ui/ShowNumber';
-import { useGrowingList } from '@/components/ui/useGrowingList';
 import { isLinkable } from '@/api/records';
 import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
@@ -17,6 +14,7 @@ import { languagesOf, placesOf, shortIdOf } from './agentFacts';
 import { OwnPageButtons, OwnPageCard } from './OwnPageCard';
 import { AgentReviews } from './reviews/AgentReviews';
 import { useAgentContact } from './useAgentContact';
+import { FirstOfMany } from './FirstOfMany';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -38,38 +36,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 /** More would put reviews and Contact Now below a dozen tall cards. */
 const AT_FIRST = 4;
-
-function Listings({ listings }: Pick<AgentProfileProps, 'listings'>) {
-  const [all, setAll] = useEntryFlag('allListings');
-  const { list, grows } = useGrowingList();
-  const isCut = all !== true && listings.length > AT_FIRST;
-  return (
-    <>
-      <ul ref={list} className="grid gap-5 sm:grid-cols-2">
-        {isCut ? listings.slice(0, AT_FIRST) : listings}
-      </ul>
-      {isCut && (
-        <>
-          <noscript>
-            {typeof window === 'undefined' && (
-              <ul className="mt-5 grid gap-5 sm:grid-cols-2">{listings.slice(AT_FIRST)}</ul>
-            )}
-          </noscript>
-          <Button
-            variant="secondary"
-            className="mt-4 noscript:hidden"
-            onClick={() => {
-              grows();
-              setAll(true);
-            }}
-          >
-            {words.allListings({ n: listings.length })}
-          </Button>
-        </>
-      )}
-    </>
-  );
-}
 
 interface AgentProfileProps {
   readonly agent: AgentRecord;
@@ -106,7 +72,13 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
             {listings.length === 0 ? (
               <p className="text-muted">{words.noListings({ name })}</p>
             ) : (
-              <Listings listings={listings} />
+              <FirstOfMany
+                items={listings}
+                most={AT_FIRST}
+                flag="allListings"
+                className="grid gap-5 sm:grid-cols-2"
+                showAll={words.allListings({ n: listings.length })}
+              />
             )}
           </Section>
           <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
