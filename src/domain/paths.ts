@@ -22,10 +22,20 @@ const plain = Object.fromEntries(SCREEN_NAMES.map((name) => [name, SCREENS[name]
  * Every address inside the app, made in one place (ROUTE-1 to ROUTE-16): each screen's own path, and those that need
  * more. Links to a detail carry `?id=` (ROUTE-5).
  */
+/** What a listing is, and where. */
+type Kind = Readonly<Record<'city' | 'locality' | 'selectedSubtype', string | null>>;
+
 export const paths = {
   ...plain,
   properties: (filters: Partial<PropertyFilters> = {}) => withFilters(plain.properties, filters),
   projects: (filters: Partial<PropertyFilters> = {}) => withFilters(plain.projects, filters),
+  /** The list of a listing's kind in its locality. */
+  listOfKind: ({ city, locality, selectedSubtype }: Kind) =>
+    withFilters(plain.properties, {
+      city: city ?? '',
+      locality: locality ?? '',
+      selectedSubtype: selectedSubtype ?? '',
+    }),
   property: (id: string) => withId(plain.property, id),
   project: (id: string) => withId(plain.project, id),
   askAboutProject: (id: string) => `${withId(plain.project, id)}#${LEAD_FORM_ID}`,

@@ -20,12 +20,6 @@ interface SoldCardProps {
 export function SoldCard({ id, sold, onRemove }: SoldCardProps) {
   const nameId = useId();
   const name = headline(sold);
-  const { city, locality, selectedSubtype } = sold;
-  const like = paths.properties({
-    city: city ?? '',
-    locality: locality ?? '',
-    selectedSubtype: selectedSubtype ?? '',
-  });
   return (
     <article
       aria-labelledby={nameId}
@@ -41,7 +35,7 @@ export function SoldCard({ id, sold, onRemove }: SoldCardProps) {
         <p className="truncate text-sm text-muted">{placeLabel(sold)}</p>
       </div>
       <div className="relative z-10 flex flex-wrap items-center gap-x-4 border-t border-line px-2.5">
-        <LinkButton to={like} variant="text" size="sm" aria-describedby={nameId}>
+        <LinkButton to={paths.listOfKind(sold)} variant="text" size="sm" aria-describedby={nameId}>
           {words.saved.like}
         </LinkButton>
         <span className="ml-auto">

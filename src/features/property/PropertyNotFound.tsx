@@ -40,13 +40,6 @@ const LikeSold = lazyComponent<LikeSoldProps>(() =>
   import(/* webpackChunkName: "alike" */ './Alike').then(({ LikeSold: part }) => ({ default: part })),
 );
 
-/** The list of its kind in its locality. */
-const likeIt = ({ city, locality, selectedSubtype }: SoldListing) => ({
-  city: city ?? '',
-  locality: locality ?? '',
-  selectedSubtype: selectedSubtype ?? '',
-});
-
 /** What it was, and where, unless its name says that. */
 const whatItWas = (sold: SoldListing): string =>
   includesIgnoreCase(sold.name, sold.locality ?? '') ? headline(sold) : `${headline(sold)}, ${placeLabel(sold)}`;
@@ -75,7 +68,7 @@ export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
         text={sold ? whatItWas(sold) : words.notFound.text}
       >
         {sold ? (
-          <LinkButton to={paths.properties(likeIt(sold))}>{words.notFound.toLike}</LinkButton>
+          <LinkButton to={paths.listOfKind(sold)}>{words.notFound.toLike}</LinkButton>
         ) : (
           <LinkButton to={paths.properties()}>{words.notFound.toList}</LinkButton>
         )}
