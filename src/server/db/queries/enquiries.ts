@@ -92,10 +92,10 @@ export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
 const FAR = 10_000_000_000_000;
 
 /**
- * A page of what is addressed to an agent, the newest first, due ones before and closed ones behind all others; null: to nobody but the
- * marketplace, about what no agent offered then. `states`: how many there are in each, whichever is asked for; one without
- * any is left out. An agent's hold those that are `due` as well: to be done on `today` (YYYY-MM-DD, in India) or before.
- * Throws 400 for a cursor that is none.
+ * A page of what is addressed to an agent, the newest first, due ones before and closed ones behind all others; null: to
+ * nobody but the marketplace, about what no agent offered then. `states`: how many there are in each, whichever is asked
+ * for; one without any is left out. An agent's hold those that are `due` as well: to be done on `today` (YYYY-MM-DD, in
+ * India) or before. Throws 400 for a cursor that is none.
  */
 export async function inboxPage(db: Db, agentId: string | null, { after, state }: InboxAsked, today: string) {
   const all = addressedTo(db, agentId);
