@@ -5,17 +5,21 @@ import type { Build } from './call';
 import { isMissingCall } from './errors';
 import { askExtra, deviceOf, readDone } from './extra';
 import { marketplaceApi } from './marketplaceApi';
-import { isRaw, rows, text, type Raw } from './readers/coerce';
+import { isRaw, number, rows, text, type Raw } from './readers/coerce';
 import { listOf, madeOld } from './tags';
 import type { Reader } from './types';
 
 export interface SavedListing {
   readonly listingId: string;
   readonly kind: ListKind;
-  /** What it cost when it was saved, rupees; undefined where that was not kept. */
-  readonly priceThen?: number;
+  /** When it was saved, ISO 8601; undefined where that was not kept. */
+  readonly savedAt?: string | undefined;
+  /** What it cost then, rupees; undefined where that was not kept. */
+  readonly priceThen?: number | undefined;
+  /** What it costs now, a project at least, rupees. */
+  readonly price?: number | undefined;
   /** What it was that is sold now; who shows it reads it. */
-  readonly sold?: Raw;
+  readonly sold?: Raw | undefined;
 }
 export interface SavedListings {
   /** Where they are kept: a server that lacks the call leaves them to this device. */
@@ -30,11 +34,19 @@ function listingsIn(value: unknown, areGone = false): readonly SavedListing[] {
   return (Array.isArray(value) ? value : []).filter(isRaw).flatMap((raw) => {
     const listingId = text(raw['listingId']);
     const kind = raw['kind'];
-    const { priceThen, sold } = raw;
+    const { sold } = raw;
     const isAsked = (raw['gone'] === true && !isRaw(sold)) === areGone;
-    return isAsked && listingId !== null && isListKind(kind)
-      ? [{ listingId, kind, ...(typeof priceThen === 'number' && { priceThen }), ...(isRaw(sold) && { sold }) }]
-      : [];
+    if (!isAsked || listingId === null || !isListKind(kind)) return [];
+    return [
+      {
+        listingId,
+        kind,
+        savedAt: text(raw['savedAt']) ?? undefined,
+        priceThen: number(raw['priceThen']) ?? undefined,
+        price: number(raw['price']) ?? undefined,
+        sold: isRaw(sold) ? sold : undefined,
+      },
+    ];
   });
 }
 
@@ -43,11 +55,14 @@ const readSaved: Reader<SavedListings> = (body) => {
   return { result: { where: 'server', listings: listingsIn(all), gone: listingsIn(all, true) } };
 };
 
-/** What a list of saved listings is after one was saved or taken away. */
-const changed = (before: readonly SavedListing[], asked: ExtraQuestions['setSaved']) => {
-  const { listingId, kind, saved, priceThen } = asked;
-  const others = before.filter((one) => one.listingId !== listingId);
-  return saved ? [{ listingId, kind, ...(priceThen !== undefined && { priceThen }) }, ...others] : others;
+/** What a list of saved listings is after one was saved or taken away; one that is put back stands where it stood. */
+const changed = (before: readonly SavedListing[], asked: ExtraQuestions['setSaved']): readonly SavedListing[] => {
+  const { saved, ...one } = asked;
+  const others = before.filter(({ listingId }) => listingId !== one.listingId);
+  if (!saved) return others;
+  const { savedAt } = one;
+  const isLater = (other: SavedListing) => savedAt !== undefined && (other.savedAt ?? '') > savedAt;
+  return [...others.filter(isLater), one, ...others.filter((other) => !isLater(other))];
 };
 
 const keyOf = (userId: string) => `saved:${userId}`;
@@ -84,7 +99,8 @@ const mutations = (build: Build) => ({
       }
       const device = deviceOf(extra);
       try {
-        await device.set(keyOf(userId), changed(listingsIn(await device.get(keyOf(userId))), body));
+        const one = { savedAt: new Date().toISOString(), ...body };
+        await device.set(keyOf(userId), changed(listingsIn(await device.get(keyOf(userId))), one));
         return { data: null };
       } catch {
         return { error: noAnswer('UNREADABLE') };

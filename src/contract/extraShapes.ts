@@ -32,12 +32,13 @@ export const extraQuestions = {
   getSaved: nothing,
   getSentEnquiries: nothing,
   getSold: z.strictObject({ id: recordId }),
-  /** `priceThen`: what it cost when it was saved before, rupees, of one that is put back. */
+  /** Of one that is put back: when it was saved before, and what it cost then, rupees. */
   setSaved: z.strictObject({
     listingId: recordId,
     kind: listingKind,
     saved: z.boolean(),
     priceThen: z.number().nonnegative().optional(),
+    savedAt: z.iso.datetime().optional(),
   }),
   noteView: z.strictObject({ listingId: recordId, seen }),
   getGivenNumbers: nothing,
@@ -167,14 +168,16 @@ const newsHead = z.object({
 
 export const extraAnswers = {
   /**
-   * The newest first, with what each cost when it was saved, rupees. Of a listing that is no longer shown, no more is told
-   * than that it is gone, and of one that was sold what everybody may know.
+   * The one saved last first, with what each cost then and costs now (a project: at least), rupees. Of a listing that is no
+   * longer shown, no more is told than that it is gone, and of one that was sold what everybody may know.
    */
   getSaved: z.array(
     z.object({
       listingId: recordId,
       kind: listingKind,
+      savedAt: text(30),
       priceThen: z.number().optional(),
+      price: z.number().optional(),
       gone: z.literal(true).optional(),
       sold: soldListing.optional(),
     }),

@@ -33,6 +33,7 @@ it('tells what a saved home costs now against what it cost then, and nothing whe
       'GET saved': Object.entries(prices).map(([listingId, [priceThen]]) => ({
         listingId,
         kind: 'property',
+        savedAt: '2026-11-03T08:00:00.000Z',
         ...(priceThen && { priceThen }),
       })),
       'POST saved': { message: 'Removed' },
@@ -44,15 +45,10 @@ it('tells what a saved home costs now against what it cost then, and nothing whe
   });
   const saved = await region('Saved listings');
   await saved.findByRole('link', { name: 'Flat p4' });
-  const said = saved
-    .getAllByRole('article')
-    .map((card) => /₹[\d.,]+(?: L)? (?:less|more) than.*it(?=Flat)/.exec(card.textContent)?.[0]);
-  expect(said).toEqual([
-    '₹2 L less than when you saved it',
-    '₹45,000 more than when you saved it',
-    undefined,
-    undefined,
-  ]);
+  const said = saved.getAllByRole('article').map((card) => card.querySelector('p')?.textContent);
+  expect(said).toEqual(['₹60 L₹2 L less now', '₹60.5 L₹45,000 more now', '₹50 L', '₹1']);
+  expect(saved.getByText('Saved on 3 Nov 2026 at ₹62 L')).toBeVisible();
+  expect(saved.getAllByText('Saved on 3 Nov 2026')).toHaveLength(2);
   await user.click(saved.getByRole('button', { name: 'Remove Flat p1' }));
   expect(calls).toContain('POST saved');
 });
@@ -63,7 +59,10 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
   const { user, calls } = show({
     server: {
       'GET saved': [
-        { listingId: 'p9', kind: 'property', gone: true, sold },
+        {
+          ...{ listingId: 'p9', kind: 'property', gone: true, sold },
+          ...{ savedAt: '2026-11-03T08:00:00.000Z', priceThen: 6_000_000 },
+        },
         { listingId: 'p1', kind: 'property', priceThen: 1 },
       ],
       'POST saved': (_url: URL, body: unknown) => {
@@ -77,6 +76,7 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
   const card = within(await saved.findByRole('article', { name: '3 BHK House' }));
   expect(card.getByText('Sold')).toBeVisible();
   expect(card.getByText('Alipiri, Tirupati')).toBeVisible();
+  expect(card.getByText('Saved on 3 Nov 2026 at ₹60 L')).toBeVisible();
   expect(card.getByRole('link', { name: '3 BHK House' })).toHaveAttribute('href', '/properties-listing?id=p9');
   expect(card.getByRole('link', { name: 'See all like it', description: '3 BHK House' })).toHaveAttribute(
     'href',
@@ -115,10 +115,11 @@ it('says what a saved home is where its name does not say it in the reader’s l
 });
 
 it('offers to put back what was removed, and says of a home whose seller was asked when that was [DASH-6, JDET-8]', async () => {
+  const savedAt = '2026-11-03T08:00:00.000Z';
   const sent: unknown[] = [];
   const { user } = show({
     server: {
-      'GET saved': [{ listingId: 'p1', kind: 'property', priceThen: 6_000_000 }],
+      'GET saved': [{ listingId: 'p1', kind: 'property', priceThen: 6_000_000, savedAt }],
       'GET enquiries/sent': [{ listingId: 'p1', kind: 'property', askedAt: '2026-11-20T08:00:00.000Z' }],
       'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1', name: '2 BHK Flat' })],
       'POST saved': (_url: URL, body: unknown) => {
@@ -134,5 +135,49 @@ it('offers to put back what was removed, and says of a home whose seller was ask
   await waitFor(() => expect(waitingToasts().map(({ text }) => text)).toEqual(['Removed from your saved listings.']));
   waitingToasts()[0]?.action?.run();
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toEqual({ listingId: 'p1', kind: 'property', saved: true, priceThen: 6_000_000 });
+  // Where it stood, and against the price of then.
+  expect(sent[1]).toEqual({ listingId: 'p1', kind: 'property', saved: true, priceThen: 6_000_000, savedAt });
+});
+
+it('shows what was saved last first or by price, with the number of them, what has no price last [DASH-6]', async () => {
+  const prices = { p1: 6_000_000, p2: undefined, p3: 4_000_000 };
+  const { user } = show({
+    server: {
+      'GET saved': Object.entries(prices).map(([listingId, price]) => ({ listingId, kind: 'property', price })),
+      'GET property/propertyDetailsByUser': (url: URL) => {
+        const id = url.searchParams.get('id') ?? '';
+        return { body: [aProperty({ _id: id, name: `Flat ${id}` })] };
+      },
+    },
+  });
+  const saved = await region('Saved listings');
+  await saved.findByRole('link', { name: 'Flat p3' });
+  expect(saved.getByText('3 listings')).toBeVisible();
+  const names = () => saved.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Flat p1', 'Flat p2', 'Flat p3']);
+  await user.selectOptions(saved.getByLabelText('Sort'), 'Price: low to high');
+  expect(names()).toEqual(['Flat p3', 'Flat p1', 'Flat p2']);
+  await user.selectOptions(saved.getByLabelText('Sort'), 'Price: high to low');
+  expect(names()).toEqual(['Flat p1', 'Flat p3', 'Flat p2']);
+});
+
+it('says of a saved project which homes it has, how far it is and who builds it [DASH-6, JLIST-4]', async () => {
+  show({
+    server: {
+      'GET saved': [{ listingId: 'j1', kind: 'project' }],
+      'GET projects/propertyDetailsByUser': [
+        aProject({
+          ...{ _id: 'j1', name: 'Seshadri Towers', unitConfig: ['2BHK', '3BHK'], builderName: 'Seshadri Infra' },
+          possessionStatus: 'under_construction',
+        }),
+      ],
+    },
+  });
+  const card = within(await (await region('Saved listings')).findByRole('article', { name: 'Seshadri Towers' }));
+  for (const told of ['2, 3 BHK', 'Under construction', 'Seshadri Infra'])
+    expect(
+      card.getByText(
+        (_text, element) => element?.textContent?.replace(/\u00a0/g, ' ') === told && element.tagName === 'SPAN',
+      ),
+    ).toBeVisible();
 });

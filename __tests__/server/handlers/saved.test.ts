@@ -52,7 +52,7 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     await save(id);
     const become = (next: number) => writeListing(server.db, id, { status: next });
     await become(status);
-    expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true }]);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', savedAt: expect.any(String), gone: true }]);
     await become(1);
     expect(await kept()).toEqual([{ listingId: id, kind: 'property' }]);
   });
@@ -72,7 +72,9 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     });
     await writeListing(server.db, id, { doc });
     const sold = { ...was, bhk: 2 };
-    expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true, sold }]);
+    expect(await list()).toMatchObject([
+      { listingId: id, kind: 'property', gone: true, sold, priceThen: expect.any(Number) },
+    ]);
     // Its own page says the same to everybody (PDET-3), and no more of it than of one that never was.
     const page = () => server.get(`/api/property/sold?id=${id}`);
     expect(extraAnswers.getSold.parse((await page()).json())).toEqual(sold);
@@ -82,7 +84,7 @@ describe('saved listings [PDET-2, DASH-6]', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await server.db.updateTable('users').set({ away_since: NOW }).where('id', '=', owner_id).execute();
-    expect(await list()).toEqual([{ listingId: id, kind: 'property', gone: true }]);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', savedAt: expect.any(String), gone: true }]);
     expect((await page()).statusCode).toBe(404);
   });
 
@@ -96,16 +98,44 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     const id = idWith(1);
     await writeListing(server.db, id, { price: 6_000_000 });
     await save(id);
+    const savedAt = new Date(server.clock.now).toISOString();
     await writeListing(server.db, id, { price: 5_800_000 });
     await save(id);
-    expect(await list()).toEqual([{ listingId: id, kind: 'property', priceThen: 6_000_000 }]);
-    // One that is put back keeps what it cost at first.
-    await save(id, false);
-    const back = { listingId: id, kind: 'property', saved: true, priceThen: 6_000_000 };
-    expect((await server.post('/api/saved', back, { authorization: user })).statusCode).toBe(200);
-    expect(await list()).toEqual([{ listingId: id, kind: 'property', priceThen: 6_000_000 }]);
+    const one = { listingId: id, kind: 'property', savedAt, price: 5_800_000 };
+    expect(await list()).toEqual([{ ...one, priceThen: 6_000_000 }]);
     await server.db.updateTable('saved_listings').set({ price: null }).execute();
-    expect(await list()).toEqual([{ listingId: id, kind: 'property' }]);
+    expect(await list()).toEqual([one]);
+  });
+
+  it('stand again where they stood, with their price of then, once they are put back; never in the future', async () => {
+    const [first, second] = server.properties.filter(({ status }) => status === 1).map(({ id }) => id);
+    if (first === undefined || second === undefined) throw new Error('two listings');
+    await writeListing(server.db, first, { price: 6_000_000 });
+    await save(first);
+    const savedAt = new Date(server.clock.now).toISOString();
+    await save(second);
+    await save(first, false);
+    const putBack = (at: string) => {
+      const back = { listingId: first, kind: 'property', saved: true, priceThen: 7_000_000, savedAt: at };
+      return server.post('/api/saved', back, { authorization: user });
+    };
+    expect((await putBack(savedAt)).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ listingId: second }, { listingId: first, savedAt, priceThen: 7_000_000 }]);
+    await save(first, false);
+    await putBack('2999-01-01T00:00:00.000Z');
+    expect((await list())[0]).toMatchObject({ listingId: first, savedAt: new Date(server.clock.now).toISOString() });
+    expect((await putBack('yesterday')).statusCode).toBe(400);
+  });
+
+  it('tell of a project what it costs at least', async () => {
+    const id = idOf('project', 0);
+    await server.db
+      .updateTable('projects')
+      .set({ price_from: 4_000_000, price_to: 9_000_000 })
+      .where('id', '=', id)
+      .execute();
+    await save(id, true, 'project');
+    expect(await list()).toMatchObject([{ listingId: id, price: 4_000_000 }]);
   });
 
   it('show owners their own while it is looked at', async () => {
@@ -118,7 +148,7 @@ describe('saved listings [PDET-2, DASH-6]', () => {
   it('tell that a listing is gone of which nothing is kept any longer', async () => {
     const row = { user_id: USER.id, listing_id: 'erased', kind: 'property' as const, at: NOW };
     await server.db.insertInto('saved_listings').values(row).execute();
-    expect(await list()).toEqual([{ listingId: 'erased', kind: 'property', gone: true }]);
+    expect(await list()).toEqual([{ listingId: 'erased', kind: 'property', savedAt: expect.any(String), gone: true }]);
   });
 
   it('take no listing that is not shown', async () => {

@@ -81,7 +81,11 @@ describe('Save', () => {
     const first = show({ 'GET saved': missing, 'POST saved': missing });
     // Also when it is pressed before the server has said that it lacks them.
     await first.user.click(save());
-    await waitFor(() => expect(first.onDevice.get('saved:u1')).toEqual([{ listingId: 'p1', kind: 'property' }]));
+    await waitFor(() =>
+      expect(first.onDevice.get('saved:u1')).toEqual([
+        { listingId: 'p1', kind: 'property', savedAt: expect.any(String) },
+      ]),
+    );
     await waitFor(() => isPressed(true));
     await act(() => settle(100));
     expect(first.calls).not.toContain('POST saved');

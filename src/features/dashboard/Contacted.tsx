@@ -6,6 +6,7 @@ import { selectContacted } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Block } from './Block';
 import { SavedCard, type CompareControl } from './SavedCard';
+import { SAVED_GRID } from './SavedFrame';
 import { SellerAgain } from './SellerAgain';
 import * as words from '@/words/dashboard';
 
@@ -34,7 +35,7 @@ export function Contacted({ compare }: { readonly compare: CompareControl }) {
   return (
     <Block title={words.contacted.title} at={CONTACTED_ID}>
       <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul className={SAVED_GRID}>
         {listings.slice(0, MOST).map(({ kind, id, askedAt }) => (
           <li key={`${kind} ${id}`}>
             <SavedCard

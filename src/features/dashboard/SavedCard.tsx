@@ -7,20 +7,24 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { unbroken } from '@/components/ui/unbroken';
-import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { configurations } from '@/domain/bhk';
 import { typeBesideName } from '@/domain/headlines';
 import { rateOf } from '@/domain/listingTraits';
 import { mainArea } from '@/domain/mainArea';
+import { possessionLabel } from '@/domain/possession';
 import { listPrice } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { langOf } from '@/domain/text';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useListingInShort, type ListingInShort } from '@/store/entities/listingInShort';
+import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { RemoveButton } from './RemoveButton';
+import { SavedFrame } from './SavedFrame';
+import { savedOn } from './savedWords';
 import * as words from '@/words/dashboard';
 
 /** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
@@ -36,27 +40,38 @@ function useSavedFacts({ kind, listingId }: SavedListing) {
 }
 
 /**
- * What a listing is where its name does not say it, how large it is, what an area costs, and what became of its price
- * since it was saved; nothing for a project, whose name and prices say it.
+ * What a listing is where its name does not say it, how large it is, and what an area costs; of a project who builds it,
+ * which homes it has and how far it is. `change`: of its price since it was saved, rupees.
  */
 function useMore({ kind, listingId, priceThen }: SavedListing) {
   const listing = useAppSelector((state) => (kind === 'property' ? selectProperty(state, listingId) : undefined));
-  const unit = useAreaUnit(listing);
-  if (!listing) return { size: [], rate: null, change: 0 };
-  const size = [typeBesideName(listing), mainArea(listing, unit)?.value ?? ''].filter(Boolean);
-  const price = listing.expectedPrice;
-  const change = priceThen !== undefined && price ? price - priceThen : 0;
-  return { size, rate: rateWords(rateOf(listing), unit, 'list'), change };
+  const project = useAppSelector((state) => (kind === 'project' ? selectProject(state, listingId) : undefined));
+  const unit = useAreaUnit(listing ?? project);
+  if (listing) {
+    const price = listing.expectedPrice;
+    return {
+      traits: [typeBesideName(listing), mainArea(listing, unit)?.value],
+      rate: rateWords(rateOf(listing), unit, 'list'),
+      change: priceThen !== undefined && price ? price - priceThen : 0,
+    };
+  }
+  if (!project) return { traits: [], rate: null, change: 0 };
+  const bedrooms = configurations(project.unitConfig).join(', ');
+  return {
+    traits: [bedrooms && `${bedrooms} BHK`, possessionLabel(project.possessionStatus), project.builderName],
+    rate: rateWords(project.pricePerSqft, unit, 'list'),
+    change: 0,
+  };
 }
 
-/** "₹2 L less than when you saved it"; nothing where it costs the same. `change` in rupees. */
+/** "₹2 L less now"; nothing where it costs the same. `change` in rupees. */
 function PriceChange({ change }: { readonly change: number }) {
   if (change === 0) return null;
   const amount = listPrice(Math.abs(change));
   return (
-    <p className={classes('text-sm font-semibold', change < 0 && 'text-brand')}>
+    <span className={classes('text-sm font-semibold whitespace-nowrap', change < 0 && 'text-brand')}>
       {change < 0 ? words.saved.less({ amount }) : words.saved.more({ amount })}
-    </p>
+    </span>
   );
 }
 
@@ -77,54 +92,19 @@ interface SavedCardProps {
 export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCardProps) {
   const dispatch = useAppDispatch();
   const known = useSavedFacts(saved);
-  const { size, rate, change } = useMore(saved);
+  const { traits, rate, change } = useMore(saved);
   const nameId = useId();
-  if (known.state === 'coming') return <Skeleton className="h-29 rounded-card" />;
+  if (known.state === 'coming') return <Skeleton className="h-29 rounded-card sm:h-107" />;
   const { facts } = known;
+  const told = savedOn(saved, change === 0 ? undefined : saved.priceThen);
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-lift">
-      <div className="flex flex-1">
-        {facts && (
-          <div className="relative w-28 flex-none bg-wash">
-            <Picture src={facts.picture} alt="" sizes="112px" />
-            {saved.kind === 'property' && compare(saved.listingId, nameId)}
-          </div>
-        )}
-        <div className="min-w-0 flex-1 p-3.5">
-          {facts ? (
-            <>
-              <p className="font-heading text-lg leading-tight font-bold">{facts.price}</p>
-              <PriceChange change={change} />
-              <h3
-                id={nameId}
-                lang={langOf(facts.name)}
-                className="line-clamp-2 font-sans text-md font-semibold tracking-normal"
-              >
-                <AppLink
-                  to={facts.to}
-                  className="after:absolute after:inset-0 after:rounded-card"
-                  onClick={() => dispatch(listingChosen({ _id: saved.listingId, name: facts.name }))}
-                >
-                  {facts.name}
-                </AppLink>
-              </h3>
-              <p className="truncate text-sm text-muted">{facts.place}</p>
-              {/* Beside each other where there is room, and each whole: no sign stands between them. */}
-              <p className="flex flex-wrap gap-x-3 text-sm">
-                {size.map((one) => (
-                  <span key={one}>{unbroken(one)}</span>
-                ))}
-                {rate !== null && <span className="whitespace-nowrap text-muted">{rate}</span>}
-              </p>
-              {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
-            </>
-          ) : (
-            <p className="text-md text-muted">{known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}</p>
-          )}
-        </div>
-      </div>
-      {(facts || onRemove || known.state === 'failed') && (
-        <div className="relative z-10 flex flex-wrap items-center gap-x-4 border-t border-line px-2.5">
+    <SavedFrame
+      nameId={nameId}
+      picture={facts?.picture}
+      isPast={known.state === 'gone'}
+      onPicture={facts && saved.kind === 'property' && compare(saved.listingId, nameId)}
+      foot={
+        <>
           {facts && actions(facts, nameId)}
           {known.state === 'failed' && (
             <Button variant="text" size="sm" onClick={known.retry}>
@@ -136,8 +116,44 @@ export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCard
               <RemoveButton name={facts?.name} onRemove={onRemove} />
             </span>
           )}
-        </div>
+        </>
+      }
+    >
+      {facts ? (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-heading text-lg leading-tight font-bold">{facts.price}</span>
+            <PriceChange change={change} />
+          </p>
+          <h3
+            id={nameId}
+            lang={langOf(facts.name)}
+            className="line-clamp-2 font-sans text-md font-semibold tracking-normal"
+          >
+            <AppLink
+              to={facts.to}
+              className="after:absolute after:inset-0 after:rounded-card"
+              onClick={() => dispatch(listingChosen({ _id: saved.listingId, name: facts.name }))}
+            >
+              {facts.name}
+            </AppLink>
+          </h3>
+          <p className="truncate text-sm text-muted">{facts.place}</p>
+          {/* Beside each other where there is room, and each whole: no sign stands between them. */}
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            {traits.filter(Boolean).map((one) => (
+              <span key={one}>{unbroken(one ?? '')}</span>
+            ))}
+            {rate !== null && <span className="whitespace-nowrap text-muted">{rate}</span>}
+          </p>
+          {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
+          {told !== '' && <p className="mt-1 text-sm text-muted">{told}</p>}
+        </>
+      ) : (
+        <p id={nameId} className="text-md text-muted">
+          {known.state === 'gone' ? words.saved.gone : words.saved.notLoaded}
+        </p>
       )}
-    </article>
+    </SavedFrame>
   );
 }

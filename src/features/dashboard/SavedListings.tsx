@@ -5,6 +5,7 @@ import { forgetSavedApi } from '@/api/forgetSavedApi';
 import { soldIn } from '@/api/readers/sold';
 import { inboxApi } from '@/api/inboxApi';
 import { savedApi, type SavedListing } from '@/api/savedApi';
+import { InsetSelect } from '@/components/fields/InsetSelect';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -18,13 +19,29 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
 import { SavedCard, type CompareControl } from './SavedCard';
+import { SAVED_GRID } from './SavedFrame';
 import { SoldCard } from './SoldCard';
 import { SECTIONS } from './sections';
 import * as words from '@/words/dashboard';
+import * as sorts from '@/words/sorts';
 
 /** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
 const AT_FIRST = 6;
 const STEP = 12;
+
+const ORDERS = ['last', 'priceUp', 'priceDown'] as const;
+type Order = (typeof ORDERS)[number];
+const orderNames = { last: words.saved.last, priceUp: sorts.priceUp, priceDown: sorts.priceDown };
+/** So many are seen at a glance, in whatever order. */
+const FEW = 2;
+
+/** In an order; what has no price now, such as what was sold, stands last in those of the price. */
+function inOrder(listings: readonly SavedListing[], order: Order): readonly SavedListing[] {
+  if (order === 'last') return listings;
+  const sign = order === 'priceUp' ? 1 : -1;
+  const key = ({ price }: SavedListing) => (price === undefined ? Infinity : sign * price);
+  return [...listings].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+}
 
 /** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
 function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
@@ -58,7 +75,7 @@ interface SavedOrSoldProps {
 
 function SavedOrSold({ one, askedAt, compare, onRemove }: SavedOrSoldProps) {
   const { listingId, kind, sold } = one;
-  if (sold) return <SoldCard id={listingId} sold={soldIn(sold)} onRemove={onRemove} />;
+  if (sold) return <SoldCard saved={one} sold={soldIn(sold)} onRemove={onRemove} />;
   const ask = kind === 'property' ? paths.askAboutProperty : paths.askAboutProject;
   return (
     <SavedCard
@@ -85,12 +102,12 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
   const [most, setMost] = useState(AT_FIRST);
   const { list, grows } = useGrowingList();
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
-  const remove = async ({ listingId, kind, sold, priceThen }: SavedListing) => {
+  const [order, setOrder] = useState<Order>('last');
+  const remove = async ({ listingId, kind, sold, priceThen, savedAt }: SavedListing) => {
     if (userId === null) return;
     const { error } = await setSaved({ listingId, kind, userId, saved: false });
     if (error !== undefined) return;
-    const putBack = () =>
-      void setSaved({ listingId, kind, userId, saved: true, ...(priceThen !== undefined && { priceThen }) });
+    const putBack = () => void setSaved({ listingId, kind, userId, saved: true, priceThen, savedAt });
     // What is sold cannot be saved anew.
     const action = sold ? undefined : { label: words.saved.putBack, run: putBack };
     showToast({ text: words.saved.removed, tone: 'info', topic: 'unsaved', action });
@@ -105,23 +122,45 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
   if (data === undefined) {
     return (
       <Block title={words.saved.title} at={SECTIONS.saved}>
-        <SkeletonRegion label={words.saved.loading} className="grid gap-4 md:grid-cols-2">
-          <Skeleton className="h-29 rounded-card" />
-          <Skeleton className="h-29 rounded-card" />
+        <SkeletonRegion label={words.saved.loading} className={SAVED_GRID}>
+          <Skeleton className="h-29 rounded-card sm:h-107" />
+          <Skeleton className="h-29 rounded-card sm:h-107" />
         </SkeletonRegion>
       </Block>
     );
   }
   const { listings, gone, where } = data;
-  const shown = listings.slice(0, most);
+  const shown = inOrder(listings, order).slice(0, most);
+  const knowsPrices = listings.some(({ price }) => price !== undefined);
   return (
     <Block
       title={words.saved.title}
       at={SECTIONS.saved}
-      aside={where === 'device' && <p className="text-sm text-muted">{words.saved.onDevice}</p>}
+      aside={
+        listings.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-md text-muted">{words.saved.count({ n: listings.length })}</p>
+            {knowsPrices && listings.length > FEW && (
+              <InsetSelect
+                label={words.saved.sort}
+                value={order}
+                onChoose={(chosen) => setOrder(ORDERS.find((one) => one === chosen) ?? 'last')}
+                className="w-48"
+              >
+                {ORDERS.map((name) => (
+                  <option key={name} value={name}>
+                    {orderNames[name]}
+                  </option>
+                ))}
+              </InsetSelect>
+            )}
+          </div>
+        )
+      }
       onRetry={error === undefined ? undefined : () => void refetch()}
     >
       {gone.length > 0 && <GoneNote gone={gone} />}
+      {where === 'device' && <p className="-mt-3 mb-4 text-muted">{words.saved.onDevice}</p>}
       {listings.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-5">
           <p className="mb-4 text-muted">{words.saved.empty}</p>
@@ -130,7 +169,7 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
           </LinkButton>
         </div>
       ) : (
-        <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <ul ref={list} className={SAVED_GRID}>
           {shown.map((one) => (
             // Takes the focus when the one beside it goes; not its button, which a key held down would press.
             <li key={one.listingId} tabIndex={-1}>

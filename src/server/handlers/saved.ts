@@ -28,15 +28,18 @@ async function priceOf(
 export const savedHandlers: Handlers = {
   getSaved: async ({ db }, _asked, session) => ({
     body: (await savedListings(db, requireSession(session).userId)).map(
-      ({ listingId, kind, priceThen, gone, soldDoc }) => ({
+      ({ listingId, kind, at, priceThen, price, gone, soldDoc }) => ({
         listingId,
         kind,
-        ...(gone ? { gone: true as const } : priceThen !== null && { priceThen }),
+        savedAt: new Date(at).toISOString(),
+        ...((!gone || soldDoc !== null) && priceThen !== null && { priceThen }),
+        ...(!gone && price !== null && { price }),
+        ...(gone && { gone: true as const }),
         ...(soldDoc !== null && { sold: soldAnswer(soldDoc) }),
       }),
     ),
   }),
-  setSaved: async (context, { listingId, kind, saved, priceThen }, session) => {
+  setSaved: async (context, { listingId, kind, saved, priceThen, savedAt }, session) => {
     const { db, now } = context;
     const { userId } = requireSession(session);
     if (!saved) {
@@ -48,7 +51,8 @@ export const savedHandlers: Handlers = {
     if ((await countSaved(db, userId)) >= MOST_SAVED) {
       throw new HttpError(400, said('manySaved', { most: MOST_SAVED }));
     }
-    await saveListing(db, userId, { listingId, kind, price: priceThen ?? price }, now());
+    const at = savedAt === undefined ? now() : Math.min(Date.parse(savedAt), now());
+    await saveListing(db, userId, { listingId, kind, price: priceThen ?? price }, at);
     return { body: { message: said('saved') } };
   },
 };

@@ -9,8 +9,12 @@ export interface SavedListing {
 }
 
 interface SavedRow extends SavedListing {
+  /** When it was saved, ms since 1970. */
+  readonly at: number;
   /** What it cost then, rupees; null where that is not known. */
   readonly priceThen: number | null;
+  /** What it costs now, a project at least, rupees; null where that is not known. */
+  readonly price: number | null;
   /** Not shown to the user any longer. */
   readonly gone: boolean;
   /** Of one that is gone because it was sold, its `doc` column. */
@@ -27,7 +31,10 @@ export async function savedListings(db: Db, userId: string): Promise<readonly Sa
     .select((eb) => [
       'saved_listings.listing_id',
       'saved_listings.kind',
-      'saved_listings.price',
+      'saved_listings.at',
+      'saved_listings.price as price_then',
+      'properties.price',
+      'projects.price_from',
       'properties.status',
       'properties.owner_id',
       'projects.id as project_id',
@@ -43,9 +50,19 @@ export async function savedListings(db: Db, userId: string): Promise<readonly Sa
     .orderBy('saved_listings.at', 'desc')
     .orderBy('saved_listings.listing_id')
     .execute();
-  return rows.map(({ listing_id, kind, price, status, owner_id, project_id, sold_doc }) => {
-    const isShown = status === ACTIVE || (status === UNDER_REVIEW && owner_id === userId) || project_id !== null;
-    return { listingId: listing_id, kind, priceThen: price, gone: !isShown, soldDoc: sold_doc };
+  return rows.map((row) => {
+    const { status } = row;
+    const isShown =
+      status === ACTIVE || (status === UNDER_REVIEW && row.owner_id === userId) || row.project_id !== null;
+    return {
+      listingId: row.listing_id,
+      kind: row.kind,
+      at: row.at,
+      priceThen: row.price_then,
+      price: row.price ?? row.price_from,
+      gone: !isShown,
+      soldDoc: row.sold_doc,
+    };
   });
 }
 
