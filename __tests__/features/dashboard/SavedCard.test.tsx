@@ -177,7 +177,7 @@ it('says of a saved project which homes it has, how far it is and who builds it 
   for (const told of ['2, 3 BHK', 'Under construction', 'Seshadri Infra'])
     expect(
       card.getByText(
-        (_text, element) => element?.textContent?.replace(/\u00a0/g, ' ') === told && element.tagName === 'SPAN',
+        (_text, element) => element?.textContent.replace(/\u00a0/g, ' ') === told && element.tagName === 'SPAN',
       ),
     ).toBeVisible();
 });

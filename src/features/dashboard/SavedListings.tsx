@@ -145,7 +145,7 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
                 label={words.saved.sort}
                 value={order}
                 onChoose={(chosen) => setOrder(ORDERS.find((one) => one === chosen) ?? 'last')}
-                className="w-48"
+                className="w-44"
               >
                 {ORDERS.map((name) => (
                   <option key={name} value={name}>
