@@ -2,16 +2,19 @@ import type { Page } from 'playwright-core';
 import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
 import { looker, noFindings, type Looker } from '../support/hands/look';
+import { oneWalk } from '../support/hands/oneWalk';
 import { settled, walkTo } from '../support/hands/walk';
 import { liveSite } from '../support/liveSite';
 import { patient } from '../support/patience';
 import { DEMO_AGENT, logIn as sendLogin } from '../support/login';
 
-jest.setTimeout(patient(900_000));
+/** ms: thrice what the walk takes. */
+const LONGEST = patient(240_000);
+jest.setTimeout(LONGEST + patient(60_000));
 
 /** One walk of an agent, and of somebody who is none, over what only they see; what each side of it found is judged below. */
 const site = liveSite();
-const found = noFindings();
+let found = noFindings();
 const KINDS = [
   ['Residential', 'Flat/Apartment'],
   ['Residential', 'Plot/land'],
@@ -165,7 +168,8 @@ async function player() {
   await looks.look('the replay', 'screen');
 }
 
-beforeAll(async () => {
+const walk = async () => {
+  found = noFindings();
   const clean = await cleanPage(site.browser, { reducedMotion: 'reduce' });
   page = clean.page;
   looks = await looker(page, found);
@@ -185,17 +189,22 @@ beforeAll(async () => {
   await button('Apply as an agent').click();
   await looks.look('application', 'screen');
   await other.context.close();
-});
+};
+const walked = oneWalk(() => site.browser, walk, LONGEST);
 
-it('axe finds nothing on the dashboard, in posting, editing and replaying, at 1280 and 360 px and in the dark', () => {
+it('axe finds nothing on the dashboard, in posting, editing and replaying, at 1280 and 360 px and in the dark', async () => {
+  await walked();
   expect(found.axe).toEqual([]);
 });
-it('a screen reader gets landmarks, one heading of level 1 and good names in posting and on the dashboard, and what is wrong with a field', () => {
+it('a screen reader gets landmarks, one heading of level 1 and good names in posting and on the dashboard, and what is wrong with a field', async () => {
+  await walked();
   expect(found.heard).toEqual([]);
 });
-it('nothing is lost at 200 % and 400 % zoom, or with text of twice the size, in posting and on the dashboard', () => {
+it('nothing is lost at 200 % and 400 % zoom, or with text of twice the size, in posting and on the dashboard', async () => {
+  await walked();
   expect(found.zoomed).toEqual([]);
 });
-it('nothing moves in posting and on the dashboard for whoever asks for reduced motion', () => {
+it('nothing moves in posting and on the dashboard for whoever asks for reduced motion', async () => {
+  await walked();
   expect(found.moved).toEqual([]);
 });

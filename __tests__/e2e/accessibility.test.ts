@@ -3,6 +3,7 @@ import { paths } from '@/domain/paths';
 import { cleanPage } from '../support/browser';
 import { firstPress } from '../support/firstPress';
 import { looker, noFindings, type Looker } from '../support/hands/look';
+import { oneWalk } from '../support/hands/oneWalk';
 import { settled, walkTo } from '../support/hands/walk';
 import { INFO_PATHS } from '../support/infoPaths';
 import { liveSite } from '../support/liveSite';
@@ -10,11 +11,13 @@ import { newPerson } from '../support/newPerson';
 import { codeFor } from '../support/outbox';
 import { patient } from '../support/patience';
 
-jest.setTimeout(patient(900_000));
+/** ms: thrice what the walk takes. */
+const LONGEST = patient(240_000);
+jest.setTimeout(LONGEST + patient(60_000));
 
 /** One walk of a visitor over every screen, dialog and state, in one document; what each side of it found is judged below. */
 const site = liveSite();
-const found = noFindings();
+let found = noFindings();
 const AT_PHONES = ['Menu', 'Filters'];
 
 let page: Page;
@@ -187,7 +190,8 @@ async function troubles() {
   await looks.look(paths.homeLoans, 'screen');
 }
 
-beforeAll(async () => {
+const walk = async () => {
+  found = noFindings();
   const clean = await cleanPage(site.browser, { reducedMotion: 'reduce' });
   ({ page, problems } = clean);
   looks = await looker(page, found);
@@ -202,17 +206,22 @@ beforeAll(async () => {
   expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
   await troubles();
   await clean.context.close();
-});
+};
+const walked = oneWalk(() => site.browser, walk, LONGEST);
 
-it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px and in the dark', () => {
+it('axe finds nothing on any screen, dialog or state that a visitor comes to, at 1280 and 360 px and in the dark', async () => {
+  await walked();
   expect(found.axe).toEqual([]);
 });
-it('a screen reader gets landmarks, one heading of level 1 and good names on every screen, and what is wrong with a field', () => {
+it('a screen reader gets landmarks, one heading of level 1 and good names on every screen, and what is wrong with a field', async () => {
+  await walked();
   expect(found.heard).toEqual([]);
 });
-it('nothing is lost at 200 % and 400 % zoom, or with text of twice the size, on any screen or in any dialog', () => {
+it('nothing is lost at 200 % and 400 % zoom, or with text of twice the size, on any screen or in any dialog', async () => {
+  await walked();
   expect(found.zoomed).toEqual([]);
 });
-it('nothing moves on any screen for whoever asks for reduced motion', () => {
+it('nothing moves on any screen for whoever asks for reduced motion', async () => {
+  await walked();
   expect(found.moved).toEqual([]);
 });
