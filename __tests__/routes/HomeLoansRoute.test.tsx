@@ -132,6 +132,19 @@ describe('home loans', () => {
     expect(amount).toHaveValue('20,00,000');
   });
 
+  it('comes with the price of the home that one comes from, until another amount is drawn [PDET-3, DASH-9]', () => {
+    show('/home-loans?amount=5360000&price=6700000');
+    expect(screen.getByLabelText('Home price')).toHaveValue('67,00,000');
+    expect(screen.getByLabelText('Down payment')).toHaveAttribute('placeholder', '13,40,000');
+    fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '5000000' } });
+    expect(screen.getByLabelText('Home price')).toHaveValue('');
+  });
+
+  it('leaves out a price of which another loan would come', () => {
+    show('/home-loans?amount=4000000&price=6700000');
+    expect(screen.getByLabelText('Home price')).toHaveValue('');
+  });
+
   it('forgets a price of which no loan came once another amount is drawn, and keeps the length of the track [DASH-9]', async () => {
     const { user } = show('/home-loans?amount=30000000');
     const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });

@@ -123,8 +123,9 @@ export function writeLoan(loan: Loan): Readonly<Record<LoanField, string>> {
   return { amount: of('amount'), rate: of('rate'), years: of('years') };
 }
 
-/** What an address carries of a loan, such as "?years=15"; '' for the usual one. */
-export function loanQuery(loan: Loan): string {
-  const given = Object.entries(writeLoan(loan)).filter(([, text]) => text !== '');
+/** What an address carries of a loan, such as "?years=15", and of the price it is for, rupees; '' for the usual one. */
+export function loanQuery(loan: Loan, price: number | null = null): string {
+  const carried = { ...writeLoan(loan), price: price === null ? '' : String(price) };
+  const given = Object.entries(carried).filter(([, text]) => text !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }

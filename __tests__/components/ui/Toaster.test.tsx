@@ -51,6 +51,27 @@ describe('Toaster', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('gives the focus back to where it came from once its action is done [SHELL-10]', async () => {
+    render(
+      <>
+        <button>Next card</button>
+        <Toaster />
+      </>,
+    );
+    const run = jest.fn();
+    want({ text: 'Removed', tone: 'info', action: { label: 'Put back', run } });
+    await drawn();
+    const card = screen.getByRole('button', { name: 'Next card' });
+    card.focus();
+    const action = screen.getByRole('button', { name: 'Put back' });
+    action.focus();
+    fireEvent.click(action);
+    await drawn();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(action).not.toBeInTheDocument();
+    expect(card).toHaveFocus();
+  });
+
   it('waits while the pointer is on it and 1000 ms more [SHELL-10]', async () => {
     render(<Toaster />);
     want({ text: 'Saved', tone: 'info' });

@@ -6,13 +6,13 @@ import { renderScreen } from '../../support/renderScreen';
 it('says about what a loan of four fifths of the price costs a month, and opens the calculator with that loan [PDET-3]', () => {
   renderScreen(<Instalment price={6_700_000} subtype="Villa" />);
   const link = screen.getByRole('link', { name: 'EMI about ₹46,500 a month 20% paid down, 8.5%, 20 years' });
-  expect(link).toHaveAttribute('href', '/home-loans?amount=5360000');
+  expect(link).toHaveAttribute('href', '/home-loans?amount=5360000&price=6700000');
 });
 
 it('takes a quarter as paid down where banks lend less of a higher price [PDET-3]', () => {
   renderScreen(<Instalment price={10_000_000} subtype="Villa" />);
   const link = screen.getByRole('link', { name: 'EMI about ₹65,100 a month 25% paid down, 8.5%, 20 years' });
-  expect(link).toHaveAttribute('href', '/home-loans?amount=7500000');
+  expect(link).toHaveAttribute('href', '/home-loans?amount=7500000&price=10000000');
 });
 
 it.each([

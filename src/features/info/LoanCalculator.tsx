@@ -19,11 +19,18 @@ interface Typed {
 /** Clear of the header and of the bar at the foot. */
 const CLEAR = { rootMargin: '-64px 0px' };
 
+interface LoanCalculatorProps {
+  readonly loan: Loan;
+  /** Rupees, of the home that one comes from; null for none. */
+  readonly priceFirst: number | null;
+  readonly onChange: (loan: Loan) => void;
+}
+
 /**
  * The home loan calculator: amount, rate and years in; instalment, cost and the years out. The loan that `onChange` is
  * given comes back as the same object; another object is another loan.
  */
-export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readonly onChange: (loan: Loan) => void }) {
+export function LoanCalculator({ loan, priceFirst, onChange }: LoanCalculatorProps) {
   // What stands in the boxes while it is typed, of this very loan: over when Back, or a link, brings another one.
   const [typed, setTyped] = useState<Typed>({ loan, texts: {} });
   const texts = typed.loan === loan ? typed.texts : {};
@@ -46,7 +53,7 @@ export function LoanCalculator({ loan, onChange }: { readonly loan: Loan; readon
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
         <section aria-label={words.yours} className="space-y-4 rounded-card border border-line bg-card p-6">
-          <LoanFromPrice amount={loan.amount} onAmount={(sum) => amount.onChange(undefined, sum)} />
+          <LoanFromPrice amount={loan.amount} priceFirst={priceFirst} onAmount={(sum) => amount.onChange(undefined, sum)} />
           <LoanControl
             {...amount}
             label={words.amount}

@@ -11,6 +11,8 @@ import * as words from '@/words/loan';
 interface LoanFromPriceProps {
   /** The loan's amount now, rupees: what stands here is over once that is another one. */
   readonly amount: number;
+  /** Rupees, of the home that one comes from; null for none. */
+  readonly priceFirst: number | null;
   readonly onAmount: (amount: number) => void;
 }
 
@@ -25,9 +27,11 @@ function reckoned(price: string, down: string) {
 }
 
 /** A home's price and what is paid down: not needed, and filling in the amount of the loan. */
-export function LoanFromPrice({ amount, onAmount }: LoanFromPriceProps) {
+export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPriceProps) {
   /** `made`: the loan's amount with it, which stays as it was where no loan came of it. */
-  const [kept, keep] = useState<{ price: string; down: string; made: number | null }>(NONE);
+  const [kept, keep] = useState<{ price: string; down: string; made: number | null }>(
+    priceFirst === null ? NONE : { price: indianNumber(priceFirst), down: '', made: loanForPrice(priceFirst, null) },
+  );
   const { price, down } = kept.made === amount ? kept : NONE;
   const { cost, loan } = reckoned(price, down);
   const change = (next: { readonly price: string; readonly down: string }) => {

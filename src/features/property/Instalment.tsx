@@ -16,7 +16,7 @@ export function Instalment({ price, subtype }: InstalmentProps) {
   return (
     <p className="text-md">
       <AppLink
-        to={paths.homeLoans + loanQuery(loan)}
+        to={paths.homeLoans + loanQuery(loan, price)}
         className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-sm text-brand underline-offset-4 hover:underline"
       >
         <b className="font-semibold">{words.emi({ amount: indianNumber(aboutAMonth(loan)) })}</b>
