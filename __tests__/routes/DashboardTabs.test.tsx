@@ -188,8 +188,8 @@ describe('the first tab', () => {
 
   it('shows saved listings, opens them and takes them away [DASH-6, PLIST-15]', async () => {
     let kept = [
-      { listingId: 'p1', kind: 'property' },
-      { listingId: 'j1', kind: 'project' },
+      { listingId: 'p1', kind: 'property', savedAt: '2026-11-03T08:00:00.000Z' },
+      { listingId: 'j1', kind: 'project', savedAt: '2026-11-02T08:00:00.000Z' },
     ];
     const { user, store, location, calls } = show({
       server: {
@@ -215,13 +215,13 @@ describe('the first tab', () => {
     ]);
     await user.click(saved.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body);
     await waitFor(() => expect(saved.getAllByRole('article')).toHaveLength(1));
-    expect(saved.getByRole('listitem')).toHaveFocus();
+    expect(saved.getAllByRole('listitem')[0]).toHaveFocus();
     await user.click(saved.getByRole('link', { name: /Seshadri Towers/ }));
     expect(location()).toBe('/properties-listing-one?id=j1');
     expect(store.getState().chosenListing.chosen).toEqual({ _id: 'j1', name: 'Seshadri Towers' });
   });
 
-  it('goes on with the heading once the only saved listing is taken away [DASH-6]', async () => {
+  it('leaves a way back also where the only saved listing stood [DASH-6]', async () => {
     let kept = [{ listingId: 'p1', kind: 'property' }];
     const { user } = show({
       server: {
@@ -235,12 +235,13 @@ describe('the first tab', () => {
     });
     const saved = await region('Saved listings');
     await user.click(await saved.findByRole('button', { name: /^Remove/ }));
-    expect(await saved.findByText(/Nothing saved yet/)).toBeVisible();
-    expect(saved.getByRole('heading', { name: 'Saved listings' })).toHaveFocus();
+    expect(await saved.findByRole('button', { name: 'Put back' })).toBeVisible();
+    expect(saved.getByRole('listitem')).toHaveFocus();
+    expect(saved.queryByText(/Nothing saved yet/)).toBeNull();
   });
 
   it('shows more saved listings a few at a time, as each asks for its own [DASH-6]', async () => {
-    const kept = Array.from({ length: 20 }, (_, index) => ({ listingId: `p${index}`, kind: 'property' }));
+    const kept = Array.from({ length: 21 }, (_, index) => ({ listingId: `p${index}`, kind: 'property' }));
     const { user, calls } = show({
       server: { 'GET saved': kept, 'GET property/propertyDetailsByUser': [] },
     });
@@ -249,8 +250,8 @@ describe('the first tab', () => {
     await waitFor(() => expect(asked()).toBe(6));
     await user.click(saved.getByRole('button', { name: 'Show 12 more' }));
     await waitFor(() => expect(asked()).toBe(18));
-    await user.click(saved.getByRole('button', { name: 'Show 2 more' }));
-    await waitFor(() => expect(asked()).toBe(20));
+    await user.click(saved.getByRole('button', { name: 'Show 3 more' }));
+    await waitFor(() => expect(asked()).toBe(21));
     expect(saved.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 

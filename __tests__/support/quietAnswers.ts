@@ -11,6 +11,7 @@ export const QUIET = {
     'GET users/standing': [],
     'GET users/sessions': [],
     'GET users/phone': [],
+    'GET property/sold': refusal(404, 'Not found'),
   },
   home: {
     'GET property': [],

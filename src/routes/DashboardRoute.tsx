@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
+import { readSavedView, writeSavedView } from '@/features/dashboard/savedView';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { CompareToggle } from '@/features/property/CompareToggle';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
@@ -9,6 +10,7 @@ import { agentApplication } from './agentApplication';
 import { phoneStep } from './phoneStep';
 import { priceDialog } from './priceDialog';
 import { useLoggedInGuard } from './useLoggedInGuard';
+import { useUrlState } from './useUrlState';
 
 const compare = (id: string, describedBy: string) => <CompareToggle id={id} describedBy={describedBy} />;
 
@@ -19,6 +21,7 @@ const tabIn = (word: string | null): DashboardTab => (word === 'packages' || wor
 /** `/dashboard`, for whoever is logged in; anybody else goes home with an emptied storage (ROUTE-14). */
 export default function DashboardRoute() {
   const [params, setParams] = useSearchParams();
+  const [savedView, changeSavedView] = useUrlState(readSavedView, writeSavedView);
   if (!useLoggedInGuard()) return null;
 
   // The tab is in the address, and Back leaves the dashboard in one step.
@@ -33,6 +36,8 @@ export default function DashboardRoute() {
       phoneStep={phoneStep}
       changePrice={priceDialog}
       compare={compare}
+      savedView={savedView}
+      onSavedView={changeSavedView}
       profile={
         <LazyBoundary part={Profile} shape="h-96 rounded-card">
           <Profile />

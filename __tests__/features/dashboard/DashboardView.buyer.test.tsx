@@ -59,8 +59,8 @@ describe('contacted', () => {
     expect(contacted.getByRole('heading', { level: 2 })).toHaveAttribute('id', CONTACTED_ID);
     const cards = contacted.getAllByRole('article').map((card) => card.textContent);
     expect(cards).toEqual([
-      expect.stringMatching(/2 BHK Flat.*You asked for a call on 20 Nov 2026/),
-      expect.stringMatching(/4 BHK Villa.*You asked for a call on 20 Nov 2026/),
+      expect.stringMatching(/2 BHK Flat.*You asked for a call on 20\sNov\s2026/),
+      expect.stringMatching(/4 BHK Villa.*You asked for a call on 20\sNov\s2026/),
     ]);
   });
 
@@ -100,6 +100,22 @@ describe('contacted', () => {
     expect(contacted.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByText(/Not found/)).toBeNull();
   });
+});
+
+it('says of a contacted home that was sold what it was, and leads to all like it [JDET-8, PDET-3]', async () => {
+  const here = { kind: 'property' as const, id: 'p1', name: '2 BHK Flat', sawNumber: true as const };
+  const place = { propertyType: 'Residential', city: 'Tirupati', locality: 'Alipiri' };
+  show({
+    server: {
+      'GET property/propertyDetailsByUser': refusal(404, 'Not found'),
+      'GET property/sold': { name: '2 BHK Flat', selectedSubtype: 'Flat/Apartment', ...place, bhk: 2 },
+    },
+    preloaded: { device: { recent: [], contacted: [here], compare: [], units: 'usual' as const } },
+  });
+  const contacted = await region('Contacted');
+  expect(await contacted.findByText('Sold')).toBeVisible();
+  expect(contacted.getByRole('link', { name: 'See all like it', description: '2 BHK Flat' })).toBeVisible();
+  expect(contacted.queryByText(/no longer offered/)).toBeNull();
 });
 
 describe('recent searches', () => {

@@ -114,29 +114,84 @@ it('says what a saved home is where its name does not say it in the reader’s l
   expect(saved.getAllByText('2 BHK Flat/Apartment')).toHaveLength(1);
 });
 
-it('offers to put back what was removed, and says of a home whose seller was asked when that was [DASH-6, JDET-8]', async () => {
+it('leaves a way back where a listing was removed, with the focus, until the page is left [DASH-6]', async () => {
+  const sent: { readonly listingId: string; readonly saved: boolean }[] = [];
   const savedAt = '2026-11-03T08:00:00.000Z';
-  const sent: unknown[] = [];
+  const all = [
+    { listingId: 'p1', kind: 'property', priceThen: 6_000_000, savedAt },
+    { listingId: 'p2', kind: 'property', savedAt: '2026-11-02T08:00:00.000Z' },
+  ];
+  const isKept = (id: string) => sent.findLast(({ listingId }) => listingId === id)?.saved ?? true;
   const { user } = show({
     server: {
-      'GET saved': [{ listingId: 'p1', kind: 'property', priceThen: 6_000_000, savedAt }],
+      'GET saved': () => all.filter(({ listingId }) => isKept(listingId)),
+      'GET property/propertyDetailsByUser': (url: URL) => {
+        const id = url.searchParams.get('id') ?? '';
+        return { body: [aProperty({ _id: id, name: `Flat ${id}` })] };
+      },
+      'POST saved': (_url: URL, body: (typeof sent)[number]) => {
+        sent.push(body);
+        return { message: 'Done' };
+      },
+    },
+  });
+  const saved = await region('Saved listings');
+  await user.click(await saved.findByRole('button', { name: 'Remove Flat p1' }));
+  expect(await saved.findByText('“Flat p1” is no longer saved.')).toBeVisible();
+  const [first] = saved.getAllByRole('listitem');
+  expect(first).toHaveFocus();
+  expect(saved.getByText('1 listing')).toBeVisible();
+  expect(waitingToasts()).toEqual([]);
+  // Another one that goes takes nothing of it away.
+  await user.click(saved.getByRole('button', { name: 'Remove Flat p2' }));
+  expect(await saved.findAllByRole('button', { name: 'Put back' })).toHaveLength(2);
+  first?.focus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await saved.findByRole('link', { name: 'Flat p1' })).toBeVisible();
+  expect(first).toHaveFocus();
+  expect(saved.getAllByRole('listitem')[0]).toBe(first);
+  // Where it stood, and against the price of then.
+  expect(sent).toEqual([
+    { listingId: 'p1', kind: 'property', saved: false },
+    { listingId: 'p2', kind: 'property', saved: false },
+    { listingId: 'p1', kind: 'property', saved: true, priceThen: 6_000_000, savedAt },
+  ]);
+});
+
+it('says of a home whose seller was asked when that was, with the way to the seller [DASH-6, JDET-8]', async () => {
+  show({
+    server: {
+      'GET saved': [{ listingId: 'p1', kind: 'property' }],
       'GET enquiries/sent': [{ listingId: 'p1', kind: 'property', askedAt: '2026-11-20T08:00:00.000Z' }],
       'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1', name: '2 BHK Flat' })],
-      'POST saved': (_url: URL, body: unknown) => {
-        sent.push(body);
-        return { message: 'Removed' };
-      },
     },
   });
   const saved = await region('Saved listings');
   expect(await saved.findByText('You asked for a call on 20 Nov 2026')).toBeVisible();
   expect(saved.queryByRole('link', { name: 'Ask the seller' })).toBeNull();
-  await user.click(saved.getByRole('button', { name: 'Remove 2 BHK Flat' }));
-  await waitFor(() => expect(waitingToasts().map(({ text }) => text)).toEqual(['Removed from your saved listings.']));
-  waitingToasts()[0]?.action?.run();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  // Where it stood, and against the price of then.
-  expect(sent[1]).toEqual({ listingId: 'p1', kind: 'property', saved: true, priceThen: 6_000_000, savedAt });
+  expect(saved.getByRole('link', { name: 'Call the seller', description: '2 BHK Flat' })).toBeVisible();
+});
+
+it('keeps the order and how many are shown in the address, for Back [DASH-6, ROUTE-17]', async () => {
+  const ids = Array.from({ length: 12 }, (_, at) => `p${at + 1}`);
+  const { user } = show({
+    path: '/dashboard?order=priceDown&saved=18',
+    server: {
+      'GET saved': ids.map((listingId, at) => ({ listingId, kind: 'property', price: 1_000_000 * (at + 1) })),
+      'GET property/propertyDetailsByUser': (url: URL) => {
+        const id = url.searchParams.get('id') ?? '';
+        return { body: [aProperty({ _id: id, name: `Flat ${id}` })] };
+      },
+    },
+  });
+  const saved = await region('Saved listings');
+  await saved.findByRole('link', { name: 'Flat p1' });
+  expect(saved.getByLabelText('Sort')).toHaveValue('priceDown');
+  const names = () => saved.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual([...ids].reverse().map((id) => `Flat ${id}`));
+  await user.selectOptions(saved.getByLabelText('Sort'), 'Saved last');
+  expect(names()[0]).toBe('Flat p1');
 });
 
 it('shows what was saved last first or by price, with the number of them, what has no price last [DASH-6]', async () => {

@@ -151,6 +151,13 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     expect(await list()).toEqual([{ listingId: 'erased', kind: 'property', savedAt: expect.any(String), gone: true }]);
   });
 
+  it('take again one that was sold, of which everybody may know', async () => {
+    const id = idWith(1);
+    await writeListing(server.db, id, { status: 4 });
+    expect((await save(id)).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ listingId: id, gone: true, sold: expect.any(Object) }]);
+  });
+
   it('take no listing that is not shown', async () => {
     for (const id of ['unknown', idWith(0), idWith(2)]) expect((await save(id)).statusCode).toBe(404);
     expect((await save(idWith(1), true, 'project')).statusCode).toBe(404);

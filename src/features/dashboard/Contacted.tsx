@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { inboxApi } from '@/api/inboxApi';
-import { shortDayInIndia } from '@/domain/moments';
 import { CONTACTED_ID } from '@/domain/paths';
 import { selectContacted } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Block } from './Block';
 import { SavedCard, type CompareControl } from './SavedCard';
 import { SAVED_GRID } from './SavedFrame';
+import { askedOn } from './savedWords';
 import { SellerAgain } from './SellerAgain';
 import * as words from '@/words/dashboard';
 
@@ -31,7 +31,7 @@ export function Contacted({ compare }: { readonly compare: CompareControl }) {
   });
   if (listings.length === 0) return null;
   const noteOf = (askedAt: number | string | null): string =>
-    askedAt === null ? words.contacted.sawNumber : words.contacted.asked({ day: shortDayInIndia(askedAt) });
+    askedAt === null ? words.contacted.sawNumber : askedOn(askedAt);
   return (
     <Block title={words.contacted.title} at={CONTACTED_ID}>
       <p className="-mt-3 mb-4 text-muted">{words.contacted.intro}</p>

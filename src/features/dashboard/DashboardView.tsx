@@ -21,6 +21,7 @@ import { MyListings } from './myListings/MyListings';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages, PackageTable } from './Packages';
 import { SavedListings } from './SavedListings';
+import type { SavedView } from './savedView';
 import { ServicesFold, SidePromos } from './SidePromos';
 import { QuestionsFold, Support } from './Support';
 import { Totals } from './Totals';
@@ -81,6 +82,8 @@ interface DashboardViewProps {
   readonly phoneStep?: ReactNode;
   readonly changePrice: ChangePrice;
   readonly compare: CompareControl;
+  readonly savedView: SavedView;
+  readonly onSavedView: (view: SavedView) => void;
 }
 
 /** The dashboard: a greeting, and the tabs Dashboard, Packages and My profile (DASH-1, DASH-2). */
@@ -94,12 +97,15 @@ export function DashboardView({
   phoneStep,
   changePrice,
   compare,
+  savedView,
+  onSavedView,
 }: DashboardViewProps) {
   const name = useAppSelector(selectUser)?.username.trim() ?? '';
   const isAgent = useAppSelector(selectIsAgent);
   useHashSection();
   // Else they would stand below all else, as large.
   const isWide = useWideWindow() === 'wide';
+  const saved = <SavedListings compare={compare} view={savedView} onView={onSavedView} />;
   const main = (
     <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-10">
@@ -112,7 +118,7 @@ export function DashboardView({
           </>
         ) : (
           <>
-            <SavedListings compare={compare} />
+            {saved}
             <Contacted compare={compare} />
             <RecentSearches />
           </>
@@ -125,7 +131,7 @@ export function DashboardView({
         </MyListings>
         {isAgent && (
           <>
-            <SavedListings compare={compare} />
+            {saved}
             <Contacted compare={compare} />
           </>
         )}

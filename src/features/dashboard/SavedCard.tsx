@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { isGone } from '@/api/errors';
 import { silentQueries } from '@/api/silentQueries';
 import type { SavedListing } from '@/api/savedApi';
+import { soldApi } from '@/api/soldApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
@@ -22,9 +23,10 @@ import { useListingInShort, type ListingInShort } from '@/store/entities/listing
 import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { RemoveButton } from './RemoveButton';
+import { RemoveButton, type Remove } from './RemoveButton';
 import { SavedFrame } from './SavedFrame';
 import { savedOn } from './savedWords';
+import { SoldCard } from './SoldCard';
 import * as words from '@/words/dashboard';
 
 /** What is known of a saved listing; else whether it is on its way, no longer offered, or did not load. */
@@ -82,7 +84,7 @@ interface SavedCardProps {
   readonly saved: SavedListing;
   /** What the reader did with it. */
   readonly note?: string;
-  readonly onRemove?: () => void;
+  readonly onRemove?: Remove;
   readonly compare: CompareControl;
   /** What can be done about it where it is known. `nameId`: the id of the element with its name. */
   readonly actions: (facts: ListingInShort, nameId: string) => ReactNode;
@@ -94,7 +96,10 @@ export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCard
   const known = useSavedFacts(saved);
   const { traits, rate, change } = useMore(saved);
   const nameId = useId();
-  if (known.state === 'coming') return <Skeleton className="h-29 rounded-card sm:h-107" />;
+  const isGoneHome = known.state === 'gone' && saved.kind === 'property';
+  const { data: sold } = soldApi.useGetSoldQuery(isGoneHome ? saved.listingId : skipToken);
+  if (sold) return <SoldCard saved={saved} sold={sold} onRemove={onRemove} />;
+  if (known.state === 'coming') return <Skeleton className="h-58 rounded-card sm:h-107" />;
   const { facts } = known;
   const told = savedOn(saved, change === 0 ? undefined : saved.priceThen);
   return (
@@ -111,11 +116,7 @@ export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCard
               {words.saved.retry}
             </Button>
           )}
-          {onRemove && (
-            <span className="ml-auto">
-              <RemoveButton name={facts?.name} onRemove={onRemove} />
-            </span>
-          )}
+          {onRemove && <RemoveButton name={facts?.name} onRemove={onRemove} />}
         </>
       }
     >

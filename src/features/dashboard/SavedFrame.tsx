@@ -29,7 +29,7 @@ export const SavedFrame = ({ nameId, picture, onPicture, isPast = false, childre
     )}
   >
     <div className="flex flex-1 sm:block">
-      <div className="relative w-28 flex-none bg-wash sm:aspect-4/3 sm:w-full">
+      <div className="relative w-1/3 flex-none bg-wash sm:aspect-4/3 sm:w-full">
         <div className={classes('absolute inset-0', isPast && 'opacity-60')}>
           <Picture src={picture} alt="" sizes="(min-width: 1024px) 264px, (min-width: 640px) 50vw, 112px" />
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import { forgetSavedApi } from '@/api/forgetSavedApi';
 import { soldIn } from '@/api/readers/sold';
-import { inboxApi } from '@/api/inboxApi';
+import { inboxApi, type GivenNumber } from '@/api/inboxApi';
 import { savedApi, type SavedListing } from '@/api/savedApi';
 import { InsetSelect } from '@/components/fields/InsetSelect';
 import { Button } from '@/components/ui/Button';
@@ -11,37 +11,29 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
-import { showToast } from '@/components/ui/toast';
 import { useGrowingList } from '@/components/ui/useGrowingList';
-import { shortDayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
+import { RemovedCard } from './RemovedCard';
+import type { Remove } from './RemoveButton';
 import { SavedCard, type CompareControl } from './SavedCard';
 import { SAVED_GRID } from './SavedFrame';
 import { SoldCard } from './SoldCard';
+import { ORDERS, STEP, inOrder, readOrder, type SavedView } from './savedView';
+import { askedOn } from './savedWords';
+import { SellerAgain } from './SellerAgain';
 import { SECTIONS } from './sections';
 import * as words from '@/words/dashboard';
 import * as sorts from '@/words/sorts';
 
-/** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
-const AT_FIRST = 6;
-const STEP = 12;
-
-const ORDERS = ['last', 'priceUp', 'priceDown'] as const;
-type Order = (typeof ORDERS)[number];
 const orderNames = { last: words.saved.last, priceUp: sorts.priceUp, priceDown: sorts.priceDown };
-/** So many are seen at a glance, in whatever order. */
+/** So many are seen at a glance, in whatever order, and need no press of their own to come. */
 const FEW = 2;
 
-/** In an order; what has no price now, such as what was sold, stands last in those of the price. */
-function inOrder(listings: readonly SavedListing[], order: Order): readonly SavedListing[] {
-  if (order === 'last') return listings;
-  const sign = order === 'priceUp' ? 1 : -1;
-  const key = ({ price }: SavedListing) => (price === undefined ? Infinity : sign * price);
-  return [...listings].sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
-}
+/** One that was taken out, with its name where that is known. */
+type RemovedListing = SavedListing & { readonly name: string | undefined };
 
 /** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
 function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
@@ -69,11 +61,13 @@ interface SavedOrSoldProps {
   readonly one: SavedListing;
   /** When one asked its seller to call, ISO 8601. */
   readonly askedAt: string | undefined;
+  /** Those that the account was given lately. */
+  readonly numbers: readonly GivenNumber[];
   readonly compare: CompareControl;
-  readonly onRemove: () => void;
+  readonly onRemove: Remove;
 }
 
-function SavedOrSold({ one, askedAt, compare, onRemove }: SavedOrSoldProps) {
+function SavedOrSold({ one, askedAt, numbers, compare, onRemove }: SavedOrSoldProps) {
   const { listingId, kind, sold } = one;
   if (sold) return <SoldCard saved={one} sold={soldIn(sold)} onRemove={onRemove} />;
   const ask = kind === 'property' ? paths.askAboutProperty : paths.askAboutProject;
@@ -82,35 +76,38 @@ function SavedOrSold({ one, askedAt, compare, onRemove }: SavedOrSoldProps) {
       saved={one}
       compare={compare}
       onRemove={onRemove}
-      {...(askedAt !== undefined && { note: words.contacted.asked({ day: shortDayInIndia(askedAt) }) })}
-      actions={(_facts, nameId) =>
-        askedAt === undefined && (
+      {...(askedAt !== undefined && { note: askedOn(askedAt) })}
+      actions={(facts, nameId) =>
+        askedAt === undefined ? (
           <LinkButton to={ask(listingId)} variant="text" size="sm" aria-describedby={nameId}>
             {words.saved.ask}
           </LinkButton>
+        ) : (
+          <SellerAgain kind={kind} id={listingId} facts={facts} numbers={numbers} nameId={nameId} />
         )
       }
     />
   );
 }
 
+interface SavedListingsProps {
+  readonly compare: CompareControl;
+  readonly view: SavedView;
+  readonly onView: (view: SavedView) => void;
+}
+
 /** The listings that the user keeps to come back to (DASH-6). */
-export function SavedListings({ compare }: { readonly compare: CompareControl }) {
+export function SavedListings({ compare, view, onView }: SavedListingsProps) {
   const userId = useAppSelector(selectUserId);
   const { data, isError, error, refetch } = savedApi.useGetSavedQuery(userId ?? skipToken);
   const [setSaved] = savedApi.useSetSavedMutation();
-  const [most, setMost] = useState(AT_FIRST);
   const { list, grows } = useGrowingList();
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
-  const [order, setOrder] = useState<Order>('last');
-  const remove = async ({ listingId, kind, sold, priceThen, savedAt }: SavedListing) => {
-    if (userId === null) return;
-    const { error } = await setSaved({ listingId, kind, userId, saved: false });
-    if (error !== undefined) return;
-    const putBack = () => void setSaved({ listingId, kind, userId, saved: true, priceThen, savedAt });
-    // What is sold cannot be saved anew.
-    const action = sold ? undefined : { label: words.saved.putBack, run: putBack };
-    showToast({ text: words.saved.removed, tone: 'info', topic: 'unsaved', action });
+  const { data: numbers = [] } = inboxApi.useGetGivenNumbersQuery(sent.length === 0 ? skipToken : undefined);
+  /** Those that were removed since the page was opened. */
+  const [removed, setRemoved] = useState<readonly RemovedListing[]>([]);
+  const set = ({ listingId, kind, priceThen, savedAt }: SavedListing, saved: boolean) => {
+    if (userId !== null) void setSaved({ listingId, kind, userId, saved, ...(saved && { priceThen, savedAt }) });
   };
   if (data === undefined && isError) {
     return (
@@ -123,14 +120,17 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
     return (
       <Block title={words.saved.title} at={SECTIONS.saved}>
         <SkeletonRegion label={words.saved.loading} className={SAVED_GRID}>
-          <Skeleton className="h-29 rounded-card sm:h-107" />
-          <Skeleton className="h-29 rounded-card sm:h-107" />
+          <Skeleton className="h-58 rounded-card sm:h-107" />
+          <Skeleton className="h-58 rounded-card sm:h-107" />
         </SkeletonRegion>
       </Block>
     );
   }
   const { listings, gone, where } = data;
-  const shown = inOrder(listings, order).slice(0, most);
+  const isSaved = (id: string) => listings.some(({ listingId }) => listingId === id);
+  const away = removed.filter(({ listingId }) => !isSaved(listingId));
+  const all = inOrder([...listings, ...away], view.order);
+  const shown = all.slice(0, all.length <= view.most + FEW ? all.length : view.most);
   const knowsPrices = listings.some(({ price }) => price !== undefined);
   return (
     <Block
@@ -143,9 +143,9 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
             {knowsPrices && listings.length > FEW && (
               <InsetSelect
                 label={words.saved.sort}
-                value={order}
-                onChoose={(chosen) => setOrder(ORDERS.find((one) => one === chosen) ?? 'last')}
-                className="w-44"
+                value={view.order}
+                onChoose={(chosen) => onView({ ...view, order: readOrder(chosen) })}
+                className="w-56"
               >
                 {ORDERS.map((name) => (
                   <option key={name} value={name}>
@@ -161,7 +161,7 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
     >
       {gone.length > 0 && <GoneNote gone={gone} />}
       {where === 'device' && <p className="-mt-3 mb-4 text-muted">{words.saved.onDevice}</p>}
-      {listings.length === 0 ? (
+      {all.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-5">
           <p className="mb-4 text-muted">{words.saved.empty}</p>
           <LinkButton variant="secondary" to={paths.properties()}>
@@ -171,28 +171,39 @@ export function SavedListings({ compare }: { readonly compare: CompareControl })
       ) : (
         <ul ref={list} className={SAVED_GRID}>
           {shown.map((one) => (
-            // Takes the focus when the one beside it goes; not its button, which a key held down would press.
+            // Takes the focus when what stands in it changes.
             <li key={one.listingId} tabIndex={-1}>
-              <SavedOrSold
-                one={one}
-                askedAt={sent.find(({ listingId }) => listingId === one.listingId)?.askedAt}
-                compare={compare}
-                onRemove={() => void remove(one)}
-              />
+              {isSaved(one.listingId) ? (
+                <SavedOrSold
+                  one={one}
+                  askedAt={sent.find(({ listingId }) => listingId === one.listingId)?.askedAt}
+                  numbers={numbers}
+                  compare={compare}
+                  onRemove={(name) => {
+                    setRemoved([...away, { ...one, name }]);
+                    set(one, false);
+                  }}
+                />
+              ) : (
+                <RemovedCard
+                  name={away.find(({ listingId }) => listingId === one.listingId)?.name}
+                  onPutBack={() => set(one, true)}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {shown.length < listings.length && (
+      {shown.length < all.length && (
         <Button
           variant="secondary"
           className="mt-4"
           onClick={() => {
             grows();
-            setMost(most + STEP);
+            onView({ ...view, most: view.most + STEP });
           }}
         >
-          {words.saved.showMore({ n: Math.min(STEP, listings.length - shown.length) })}
+          {words.saved.showMore({ n: Math.min(STEP, all.length - shown.length) })}
         </Button>
       )}
     </Block>

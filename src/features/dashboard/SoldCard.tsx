@@ -8,7 +8,7 @@ import { headline } from '@/domain/headlines';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
-import { RemoveButton } from './RemoveButton';
+import { RemoveButton, type Remove } from './RemoveButton';
 import { SavedFrame } from './SavedFrame';
 import { savedOn } from './savedWords';
 import * as words from '@/words/dashboard';
@@ -17,10 +17,10 @@ interface SoldCardProps {
   readonly saved: SavedListing;
   /** What is still told of it. */
   readonly sold: SoldListing;
-  readonly onRemove: () => void;
+  readonly onRemove?: Remove | undefined;
 }
 
-/** A saved home that was sold: what it was, the way to what is like it, and out of the list (DASH-6). */
+/** A home that a buyer kept and that was sold: what it was, the way to what is like it, and out of the list (DASH-6). */
 export function SoldCard({ saved, sold, onRemove }: SoldCardProps) {
   const nameId = useId();
   const name = headline(sold);
@@ -39,9 +39,7 @@ export function SoldCard({ saved, sold, onRemove }: SoldCardProps) {
           <LinkButton to={paths.listOfKind(sold)} variant="text" size="sm" aria-describedby={nameId}>
             {words.saved.like}
           </LinkButton>
-          <span className="ml-auto">
-            <RemoveButton name={name} onRemove={onRemove} />
-          </span>
+          {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
         </>
       }
     >
@@ -51,7 +49,7 @@ export function SoldCard({ saved, sold, onRemove }: SoldCardProps) {
         </AppLink>
       </h3>
       <p className="truncate text-sm text-muted">{placeLabel(sold)}</p>
-      <p className="mt-1 text-sm text-muted">{savedOn(saved, saved.priceThen)}</p>
+      <p className="mt-1 text-sm text-muted empty:hidden">{savedOn(saved, saved.priceThen)}</p>
     </SavedFrame>
   );
 }

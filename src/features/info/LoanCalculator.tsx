@@ -53,7 +53,11 @@ export function LoanCalculator({ loan, priceFirst, onChange }: LoanCalculatorPro
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
         <section aria-label={words.yours} className="space-y-4 rounded-card border border-line bg-card p-6">
-          <LoanFromPrice amount={loan.amount} priceFirst={priceFirst} onAmount={(sum) => amount.onChange(undefined, sum)} />
+          <LoanFromPrice
+            amount={loan.amount}
+            priceFirst={priceFirst}
+            onAmount={(sum) => amount.onChange(undefined, sum)}
+          />
           <LoanControl
             {...amount}
             label={words.amount}

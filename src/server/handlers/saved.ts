@@ -1,5 +1,5 @@
 import type { ListKind } from '@/domain/listKind';
-import { ACTIVE } from '@/domain/listingStatus';
+import { ACTIVE, SOLD } from '@/domain/listingStatus';
 import { findProject } from '../db/queries/projects';
 import { findListing } from '../db/queries/listings';
 import { countSaved, savedListings, saveListing, unsaveListing } from '../db/queries/saved';
@@ -21,7 +21,9 @@ async function priceOf(
 ): Promise<number | null | undefined> {
   if (kind === 'project') return (await findProject(db, id)) && null;
   const row = await findListing(db, id);
-  return row !== undefined && (row.status === ACTIVE || row.owner_id === userId) ? row.price : undefined;
+  // Of what was sold everybody may know: one that was removed by mistake can be put back.
+  const isTold = row?.status === ACTIVE || row?.status === SOLD || row?.owner_id === userId;
+  return isTold ? row?.price : undefined;
 }
 
 /** The listings that a user keeps to come back to (PDET-2, DASH-6). */

@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/Button';
+import * as words from '@/words/dashboard';
+
+interface RemovedCardProps {
+  /** Undefined where it is not known. */
+  readonly name: string | undefined;
+  readonly onPutBack: () => void;
+}
+
+/** Where a saved listing stood until it was removed: the way back, until the page is left. */
+export const RemovedCard = ({ name, onPutBack }: RemovedCardProps) => (
+  <div className="flex h-full flex-col items-start justify-center gap-2 rounded-card border border-dashed border-edge p-3.5">
+    <p className="text-md text-muted">
+      {name === undefined ? words.saved.removed : words.saved.removedNamed({ name })}
+    </p>
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('li')?.focus();
+        onPutBack();
+      }}
+    >
+      {words.saved.putBack}
+    </Button>
+  </div>
+);
