@@ -9,7 +9,7 @@ interface RemovedCardProps {
 
 /** Where a saved listing stood until it was removed: the way back, until the page is left. */
 export const RemovedCard = ({ name, onPutBack }: RemovedCardProps) => (
-  <div className="flex h-full flex-col items-start justify-center gap-2 rounded-card border border-dashed border-edge p-3.5">
+  <div className="flex h-full flex-col items-start justify-center gap-2 rounded-card border border-line p-3.5">
     <p className="text-md text-muted">
       {name === undefined ? words.saved.removed : words.saved.removedNamed({ name })}
     </p>

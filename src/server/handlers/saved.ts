@@ -21,9 +21,10 @@ async function priceOf(
 ): Promise<number | null | undefined> {
   if (kind === 'project') return (await findProject(db, id)) && null;
   const row = await findListing(db, id);
+  if (row === undefined) return undefined;
   // Of what was sold everybody may know: one that was removed by mistake can be put back.
-  const isTold = row?.status === ACTIVE || row?.status === SOLD || row?.owner_id === userId;
-  return isTold ? row?.price : undefined;
+  const isTold = row.status === ACTIVE || row.status === SOLD || row.owner_id === userId;
+  return isTold ? row.price : undefined;
 }
 
 /** The listings that a user keeps to come back to (PDET-2, DASH-6). */
