@@ -54,6 +54,21 @@ function page() {
   return { takeOver, takeOverInPieces };
 }
 
+it('takes a range that the browser draws elsewhere, on a step or at an end, for untouched [PDET-3]', async () => {
+  const onChange = jest.fn();
+  const loan = <input type="range" min={100_000} max={50_000_000} step={100_000} value={60_000_000} onChange={onChange} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(loan);
+  document.body.replaceChildren(root);
+  const typed = watchTyped(document);
+  act(() => void hydrateRoot(root, loan));
+  await act(async () => {
+    takeEarlyInput(document, typed);
+    await settle();
+  });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('keeps what was typed and chosen before the app took the page over', async () => {
   const { takeOver } = page();
   screen.getByRole<HTMLInputElement>('textbox').value = 'Alipiri';

@@ -10,7 +10,12 @@ const PRESSED = 'button:not(form[method=get] [type=submit]), input:is([type=chec
 const TAKEN_OVER = 'gruham:taken-over';
 
 function sentValue(field: Field): string | undefined {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  if (!(field instanceof HTMLSelectElement)) {
+    // As the browser draws it, which brings a range to its next step.
+    const untouched = field.cloneNode() as typeof field;
+    untouched.value = field.defaultValue;
+    return untouched.value;
+  }
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value;
 }
 
