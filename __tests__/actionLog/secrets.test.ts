@@ -19,7 +19,7 @@ const CHOSEN = new Set(
   bedrooms bathrooms kitchen floorPlan parkingPlan masterPlan locationMap others profilePic after gender
   workingCulture worksAs vehicle interestedIn consent termsAccepted morePricing chargeBrokerage brokerChargesType
   brokerageNegotiable amenities waterSource nextOn gatedCommunity anyConstructionDone boundaryWall
-  allInclusivePrice taxNgovtChargesExcluded priceNegotiable filter stars mark`.split(/\s+/),
+  allInclusivePrice taxNgovtChargesExcluded priceNegotiable filter stars mark savedAt`.split(/\s+/),
 );
 const COUNTED = new Set(
   `age builtUpArea carpetArea propertyFloorNo openParking coveredParking balconies bathroom bedroom noOfOpenSides

@@ -85,8 +85,8 @@ describe('what a browser has to load', () => {
     expect(sum(filesOf('action-log').map(gzip))).toBeLessThanOrEqual(25 * KB);
   });
 
-  it('is at most 396 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
-    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(396 * KB);
+  it('is at most 396.5 kB on a visit from Home to an edited listing, and the three posting screens share nearly all', () => {
+    expect(sum(visited.map(gzip))).toBeLessThanOrEqual(396.5 * KB);
     const posting = filesOf('postproperty-variant');
     const more = filesOf('edit-property').filter((file) => !posting.includes(file) && !first.includes(file));
     const alone = more.filter((file) => !filesOf('postproperty').includes(file));

@@ -241,17 +241,16 @@ describe('the first tab', () => {
   });
 
   it('shows more saved listings a few at a time, as each asks for its own [DASH-6]', async () => {
-    const kept = Array.from({ length: 21 }, (_, index) => ({ listingId: `p${index}`, kind: 'property' }));
+    const kept = Array.from({ length: 20 }, (_, index) => ({ listingId: `p${index}`, kind: 'property' }));
     const { user, calls } = show({
       server: { 'GET saved': kept, 'GET property/propertyDetailsByUser': [] },
     });
     const saved = await region('Saved listings');
     const asked = () => calls.filter((call) => call.startsWith('GET property/propertyDetailsByUser')).length;
     await waitFor(() => expect(asked()).toBe(6));
-    await user.click(saved.getByRole('button', { name: 'Show 12 more' }));
-    await waitFor(() => expect(asked()).toBe(18));
-    await user.click(saved.getByRole('button', { name: 'Show 3 more' }));
-    await waitFor(() => expect(asked()).toBe(21));
+    // Two that were left would need a press of their own.
+    await user.click(saved.getByRole('button', { name: 'Show 14 more' }));
+    await waitFor(() => expect(asked()).toBe(20));
     expect(saved.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 

@@ -42,8 +42,9 @@ function listingsIn(value: unknown, areGone = false): readonly SavedListing[] {
         listingId,
         kind,
         savedAt: text(raw['savedAt']) ?? undefined,
-        priceThen: number(raw['priceThen']) ?? undefined,
-        price: number(raw['price']) ?? undefined,
+        // Zero is no price.
+        priceThen: number(raw['priceThen']) || undefined,
+        price: number(raw['price']) || undefined,
         sold: isRaw(sold) ? sold : undefined,
       },
     ];
@@ -55,8 +56,11 @@ const readSaved: Reader<SavedListings> = (body) => {
   return { result: { where: 'server', listings: listingsIn(all), gone: listingsIn(all, true) } };
 };
 
+/** A listing that is saved or taken away. */
+type Change = SavedListing & Pick<ExtraQuestions['setSaved'], 'saved'>;
+
 /** What a list of saved listings is after one was saved or taken away; one that is put back stands where it stood. */
-const changed = (before: readonly SavedListing[], asked: ExtraQuestions['setSaved']): readonly SavedListing[] => {
+const changed = (before: readonly SavedListing[], asked: Change): readonly SavedListing[] => {
   const { saved, ...one } = asked;
   const others = before.filter(({ listingId }) => listingId !== one.listingId);
   if (!saved) return others;
@@ -85,21 +89,23 @@ const queries = (build: Build) => ({
 const savedQueries = marketplaceApi.injectEndpoints({ endpoints: queries });
 const { getSaved } = savedQueries.endpoints;
 
-type SetSaved = ExtraQuestions['setSaved'] & { readonly userId: string };
+type SetSaved = Change & { readonly userId: string };
 
 const mutations = (build: Build) => ({
   /** Saves a listing or takes it away (PDET-2): shown at once, and undone when it fails. */
   setSaved: build.mutation<null, SetSaved>({
-    queryFn: async ({ userId, ...body }, { extra, dispatch }, _options, ask) => {
+    queryFn: async ({ userId, ...change }, { extra, dispatch }, _options, ask) => {
       // Where they are kept must be known first; what is known already is not asked for again.
       const { data: kept } = await dispatch(getSaved.initiate(userId, { subscribe: false }));
       if (kept?.where !== 'device') {
+        const { listingId, kind, saved, priceThen, savedAt } = change;
+        const body = { listingId, kind, saved, priceThen, savedAt };
         const { error } = await ask(askExtra('setSaved', readDone, { body }));
         return error === undefined ? { data: null } : { error };
       }
       const device = deviceOf(extra);
       try {
-        const one = { savedAt: new Date().toISOString(), ...body };
+        const one = { ...change, savedAt: change.savedAt ?? new Date().toISOString() };
         await device.set(keyOf(userId), changed(listingsIn(await device.get(keyOf(userId))), one));
         return { data: null };
       } catch {

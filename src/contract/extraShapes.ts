@@ -145,7 +145,7 @@ export const inboxEntry = z.object({
   progress: progress.optional(),
 });
 
-/** A listing that was for sale and is sold: what everybody could read of it, no more than what it was, and where. */
+/** A listing that was for sale and is sold: what everybody could read of it, no more than what it was, where, and for how much. */
 const soldListing = z.object({
   name: text(200).nullable(),
   selectedSubtype: text(60).nullable(),
@@ -153,6 +153,12 @@ const soldListing = z.object({
   city: text(120).nullable(),
   locality: text(120).nullable(),
   bhk: z.number().nullable(),
+  /** What it was offered for last, rupees. */
+  expectedPrice: z.number().nullable(),
+  /** Areas in sq ft. */
+  builtUpArea: z.number().nullable(),
+  carpetArea: z.number().nullable(),
+  plotArea: z.number().nullable(),
 });
 export type SoldListing = z.infer<typeof soldListing>;
 
@@ -169,7 +175,8 @@ const newsHead = z.object({
 export const extraAnswers = {
   /**
    * The one saved last first, with what each cost then and costs now (a project: at least), rupees. Of a listing that is no
-   * longer shown, no more is told than that it is gone, and of one that was sold what everybody may know.
+   * longer shown, no more is told than when it was saved and that it is gone; of one that was sold also what it cost then,
+   * and what everybody may know.
    */
   getSaved: z.array(
     z.object({

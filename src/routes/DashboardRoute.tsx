@@ -25,7 +25,16 @@ export default function DashboardRoute() {
   if (!useLoggedInGuard()) return null;
 
   // The tab is in the address, and Back leaves the dashboard in one step.
-  const showTab = (tab: string) => setParams(tab === 'dashboard' ? {} : { tab }, { replace: true });
+  const showTab = (tab: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (tab === 'dashboard') next.delete('tab');
+        else next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <DashboardView
       leavingNotice={<LeavingNotice />}

@@ -17,11 +17,12 @@ export default function HomeLoansRoute() {
   const [params] = useSearchParams();
   return (
     <InfoPage screen={SCREENS.homeLoans}>
-      <LoanCalculator loan={loan} priceFirst={toNumber(params.get('price'))} onChange={change} />
-      <p className="mt-6 text-muted">{words.estimate}</p>
-      <AppLink to={paths.news(LOANS_ARTICLE)} className={textLink}>
-        {words.read}
-      </AppLink>
+      <LoanCalculator loan={loan} priceFirst={toNumber(params.get('price'))} onChange={change}>
+        <p className="mt-6 text-muted">{words.estimate}</p>
+        <AppLink to={paths.news(LOANS_ARTICLE)} className={textLink}>
+          {words.read}
+        </AppLink>
+      </LoanCalculator>
     </InfoPage>
   );
 }

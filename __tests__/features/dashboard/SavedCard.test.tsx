@@ -54,7 +54,8 @@ it('tells what a saved home costs now against what it cost then, and nothing whe
 });
 
 it('keeps a saved home that was sold by its name until it is removed, and leads to the seller of another [DASH-6]', async () => {
-  const sold = { name: '3 BHK House', city: 'Tirupati', locality: 'Alipiri', selectedSubtype: 'Villa' };
+  const place = { city: 'Tirupati', locality: 'Alipiri' };
+  const sold = { name: '3 BHK House', ...place, selectedSubtype: 'Villa', expectedPrice: 6_500_000, plotArea: 1800 };
   const sent: unknown[] = [];
   const { user, calls } = show({
     server: {
@@ -76,7 +77,8 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
   const card = within(await saved.findByRole('article', { name: '3 BHK House' }));
   expect(card.getByText('Sold')).toBeVisible();
   expect(card.getByText('Alipiri, Tirupati')).toBeVisible();
-  expect(card.getByText('Saved on 3 Nov 2026 at ₹60 L')).toBeVisible();
+  for (const told of ['₹65 L', '1,800 sq ft', 'Saved on 3 Nov 2026 at ₹60 L'])
+    expect(card.getByText(told)).toBeVisible();
   expect(card.getByRole('link', { name: '3 BHK House' })).toHaveAttribute('href', '/properties-listing?id=p9');
   expect(card.getByRole('link', { name: 'See all like it', description: '3 BHK House' })).toHaveAttribute(
     'href',
@@ -137,7 +139,7 @@ it('leaves a way back where a listing was removed, with the focus, until the pag
   });
   const saved = await region('Saved listings');
   await user.click(await saved.findByRole('button', { name: 'Remove Flat p1' }));
-  expect(await saved.findByText('“Flat p1” is no longer saved.')).toBeVisible();
+  expect(await saved.findByText('“Flat p1” is no longer saved.', { ignore: '[role=status]' })).toBeVisible();
   const [first] = saved.getAllByRole('listitem');
   expect(first).toHaveFocus();
   expect(saved.getByText('1 listing')).toBeVisible();
@@ -173,10 +175,9 @@ it('says of a home whose seller was asked when that was, with the way to the sel
   expect(saved.getByRole('link', { name: 'Call the seller', description: '2 BHK Flat' })).toBeVisible();
 });
 
-it('keeps the order and how many are shown in the address, for Back [DASH-6, ROUTE-17]', async () => {
-  const ids = Array.from({ length: 12 }, (_, at) => `p${at + 1}`);
-  const { user } = show({
-    path: '/dashboard?order=priceDown&saved=18',
+it('keeps the order and how many are shown in the address, for Back and another tab [DASH-6, ROUTE-17]', async () => {
+  const ids = Array.from({ length: 22 }, (_, at) => `p${at + 1}`);
+  const { user, location } = show({
     server: {
       'GET saved': ids.map((listingId, at) => ({ listingId, kind: 'property', price: 1_000_000 * (at + 1) })),
       'GET property/propertyDetailsByUser': (url: URL) => {
@@ -185,13 +186,54 @@ it('keeps the order and how many are shown in the address, for Back [DASH-6, ROU
       },
     },
   });
+  let saved = await region('Saved listings');
+  await user.selectOptions(saved.getByLabelText('Sort'), 'Price: high to low');
+  await waitFor(() => expect(location()).toBe('/dashboard?sort=priceDown'));
+  await user.click(saved.getByRole('button', { name: 'Show 12 more' }));
+  await waitFor(() => expect(location()).toBe('/dashboard?sort=priceDown&shown=18'));
+  await user.click(screen.getByRole('tab', { name: 'Packages' }));
+  await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
+  saved = await region('Saved listings');
+  await saved.findByRole('link', { name: 'Flat p5' });
+  const names = saved.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(
+    [...ids]
+      .reverse()
+      .slice(0, 18)
+      .map((id) => `Flat ${id}`),
+  );
+});
+
+it('puts a removed one back where it stood in an order by price, and after the removal alone [DASH-6]', async () => {
+  let kept = ['p1', 'p2', 'p3', 'p4'].map((listingId, at) => ({ listingId, kind: 'property', price: 1000 - at }));
+  const all = kept;
+  const { user } = show({
+    path: '/dashboard?sort=priceUp',
+    server: {
+      'GET saved': () => ({ body: kept, delay: 50 }),
+      'GET property/propertyDetailsByUser': (url: URL) => {
+        const id = url.searchParams.get('id') ?? '';
+        return { body: [aProperty({ _id: id, name: `Flat ${id}` })] };
+      },
+      'POST saved': (_url: URL, { listingId, saved }: { listingId: string; saved: boolean }) => {
+        kept = all.filter((one) => (one.listingId === listingId ? saved : kept.includes(one)));
+        // A removal takes its time.
+        return { body: { message: 'Done' }, delay: saved ? 0 : 50 };
+      },
+    },
+  });
   const saved = await region('Saved listings');
-  await saved.findByRole('link', { name: 'Flat p1' });
-  expect(saved.getByLabelText('Sort')).toHaveValue('priceDown');
-  const names = () => saved.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(names()).toEqual([...ids].reverse().map((id) => `Flat ${id}`));
-  await user.selectOptions(saved.getByLabelText('Sort'), 'Saved last');
-  expect(names()[0]).toBe('Flat p1');
+  await user.click(await saved.findByRole('button', { name: 'Remove Flat p3' }));
+  const place = saved.getAllByRole('listitem')[1];
+  expect(place).toHaveFocus();
+  expect(saved.getByRole('status')).toHaveTextContent('“Flat p3” is no longer saved.');
+  const back = await saved.findByRole('button', { name: 'Put back', description: '“Flat p3” is no longer saved.' });
+  expect(place).toContainElement(back);
+  await user.click(back);
+  await waitFor(() => expect(kept).toHaveLength(4));
+  expect(await within(place ?? document.body).findByRole('link', { name: 'Flat p3' })).toBeVisible();
+  expect(place).toHaveFocus();
+  expect(saved.getByRole('status')).toHaveTextContent('It is saved again.');
 });
 
 it('shows what was saved last first or by price, with the number of them, what has no price last [DASH-6]', async () => {

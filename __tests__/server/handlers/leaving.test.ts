@@ -248,7 +248,7 @@ describe('an account whose time is over', () => {
     const inbox = await server.get('/api/enquiries/inbox', { authorization: await server.tokenOf(AGENT) });
     expect(inbox.json()).toMatchObject([{ kind: 'callback', name: null, phone: null, email: null, message: null }]);
     const saved = await server.get('/api/saved', { authorization: await server.tokenOf(USER) });
-    expect(saved.json()).toEqual([{ listingId: theirs, kind: 'property', gone: true }]);
+    expect(saved.json()).toEqual([{ listingId: theirs, kind: 'property', savedAt: expect.any(String), gone: true }]);
     for (const path of ['property', 'projects', 'users/getAgents', 'homeSettings/agents', 'builders/getAllBuilders'])
       expect([path, (await server.get(`/api/${path}`)).statusCode]).toEqual([path, 200]);
   });

@@ -57,8 +57,9 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     expect(await kept()).toEqual([{ listingId: id, kind: 'property' }]);
   });
 
-  it('tell of a listing that was sold what everybody could read: what it was, and where', async () => {
+  it('tell of a listing that was sold what everybody could read: what it was, where, and for how much', async () => {
     const id = idWith(1);
+    await writeListing(server.db, id, { price: 6_000_000 });
     await save(id);
     await writeListing(server.db, id, { status: 4 });
     const place = { city: 'Tirupati', locality: 'Alipiri' };
@@ -66,12 +67,14 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     const doc = JSON.stringify({
       ...was,
       bedroom: '2 BHK',
+      builtUpArea: 1200,
       expectedPrice: 6_000_000,
       about: 'Call me',
       flatNumber: '3-B',
     });
     await writeListing(server.db, id, { doc });
-    const sold = { ...was, bhk: 2 };
+    const areas = { builtUpArea: 1200, carpetArea: null, plotArea: null };
+    const sold = { ...was, bhk: 2, expectedPrice: 6_000_000, ...areas };
     expect(await list()).toMatchObject([
       { listingId: id, kind: 'property', gone: true, sold, priceThen: expect.any(Number) },
     ]);
@@ -127,6 +130,13 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     expect((await putBack('yesterday')).statusCode).toBe(400);
   });
 
+  it('tell no price of what has none', async () => {
+    const id = idWith(1);
+    await writeListing(server.db, id, { price: 0 });
+    await save(id);
+    expect(await list()).toEqual([{ listingId: id, kind: 'property', savedAt: expect.any(String) }]);
+  });
+
   it('tell of a project what it costs at least', async () => {
     const id = idOf('project', 0);
     await server.db
@@ -156,6 +166,12 @@ describe('saved listings [PDET-2, DASH-6]', () => {
     await writeListing(server.db, id, { status: 4 });
     expect((await save(id)).statusCode).toBe(200);
     expect(await list()).toMatchObject([{ listingId: id, gone: true, sold: expect.any(Object) }]);
+    // Of whoever is away nothing is told, as of what never was.
+    const owned = server.db.selectFrom('properties').select('owner_id').where('id', '=', id);
+    const { owner_id } = await owned.executeTakeFirstOrThrow();
+    await save(id, false);
+    await server.db.updateTable('users').set({ away_since: NOW }).where('id', '=', owner_id).execute();
+    expect((await save(id)).statusCode).toBe(404);
   });
 
   it('take no listing that is not shown', async () => {

@@ -12,14 +12,20 @@ export function oneWalk(browser: () => Browser, walk: () => Promise<void>, limit
   let walked: Promise<void> | null = null;
   async function begin() {
     begun += 1;
-    for (const context of browser().contexts()) await context.close();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_done, reject) => {
       timer = setTimeout(() => {
         reject(new Error(`the walk did not end within ${limit} ms`));
       }, limit);
     });
-    await Promise.race([walk(), late]).finally(() => {
+    // Closing, too, may never be answered.
+    const clean = () =>
+      Promise.all(
+        browser()
+          .contexts()
+          .map((context) => context.close()),
+      );
+    await Promise.race([clean().then(walk), late]).finally(() => {
       clearTimeout(timer);
     });
   }

@@ -9,4 +9,8 @@ export const soldIn = (raw: Raw): SoldListing => ({
   city: text(raw['city']),
   locality: text(raw['locality']),
   bhk: number(raw['bhk']),
+  expectedPrice: number(raw['expectedPrice']),
+  builtUpArea: number(raw['builtUpArea']),
+  carpetArea: number(raw['carpetArea']),
+  plotArea: number(raw['plotArea']),
 });

@@ -50,7 +50,7 @@ export function DialogFrame({
         placing,
       )}
     >
-      <div className={classes('flex min-h-0 flex-col bg-card shadow-float', panel)}>
+      <div className={classes('flex min-h-0 flex-col border border-line bg-card shadow-float', panel)}>
         <div className="flex items-center justify-between gap-4 pt-3 pr-3 pl-5 sm:pl-6">
           <h2 id={titleId} className="min-w-0 text-xl">
             {title}

@@ -107,7 +107,11 @@ export function DashboardView({
   const isWide = useWideWindow() === 'wide';
   const saved = <SavedListings compare={compare} view={savedView} onView={onSavedView} />;
   const main = (
-    <div className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]">
+    // Its parts come one after another: what comes above takes nobody along who was brought back to a place.
+    <div
+      className="grid grid-cols-1 gap-x-9 gap-y-10 lg:grid-cols-[minmax(0,1fr)_300px]"
+      style={{ overflowAnchor: 'none' }}
+    >
       <div className="flex min-w-0 flex-col gap-10">
         {isAgent && <Jumps />}
         {draftNotice}

@@ -97,9 +97,9 @@ export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCard
   const { traits, rate, change } = useMore(saved);
   const nameId = useId();
   const isGoneHome = known.state === 'gone' && saved.kind === 'property';
-  const { data: sold } = soldApi.useGetSoldQuery(isGoneHome ? saved.listingId : skipToken);
-  if (sold) return <SoldCard saved={saved} sold={sold} onRemove={onRemove} />;
-  if (known.state === 'coming') return <Skeleton className="h-58 rounded-card sm:h-107" />;
+  const { currentData: sold, isFetching } = soldApi.useGetSoldQuery(isGoneHome ? saved.listingId : skipToken);
+  if (sold) return <SoldCard saved={saved} sold={sold} note={note} onRemove={onRemove} />;
+  if (known.state === 'coming' || isFetching) return <Skeleton className="h-58 rounded-card sm:h-107" />;
   const { facts } = known;
   const told = savedOn(saved, change === 0 ? undefined : saved.priceThen);
   return (

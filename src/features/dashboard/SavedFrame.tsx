@@ -12,7 +12,7 @@ interface SavedFrameProps {
   readonly picture: string | undefined;
   /** Over the picture. */
   readonly onPicture?: ReactNode;
-  /** It is sold: not in the colours of what is for sale. */
+  /** It is sold or gone: not in the colours of what is for sale. */
   readonly isPast?: boolean;
   readonly children: ReactNode;
   /** What can be done about it. */
@@ -37,6 +37,8 @@ export const SavedFrame = ({ nameId, picture, onPicture, isPast = false, childre
       </div>
       <div className="min-w-0 flex-1 p-3.5">{children}</div>
     </div>
-    <div className="relative z-10 flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-2.5">{foot}</div>
+    <div className="relative z-10 flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-2.5 empty:hidden">
+      {foot}
+    </div>
   </article>
 );

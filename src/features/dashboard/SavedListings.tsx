@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '@/api/errors';
 import { forgetSavedApi } from '@/api/forgetSavedApi';
 import { soldIn } from '@/api/readers/sold';
@@ -21,7 +21,17 @@ import type { Remove } from './RemoveButton';
 import { SavedCard, type CompareControl } from './SavedCard';
 import { SAVED_GRID } from './SavedFrame';
 import { SoldCard } from './SoldCard';
-import { ORDERS, STEP, inOrder, readOrder, type SavedView } from './savedView';
+import {
+  FEW,
+  ORDERS,
+  STEP,
+  inOrder,
+  readOrder,
+  shownOf,
+  withRemoved,
+  type RemovedListing,
+  type SavedView,
+} from './savedView';
 import { askedOn } from './savedWords';
 import { SellerAgain } from './SellerAgain';
 import { SECTIONS } from './sections';
@@ -29,12 +39,6 @@ import * as words from '@/words/dashboard';
 import * as sorts from '@/words/sorts';
 
 const orderNames = { last: words.saved.last, priceUp: sorts.priceUp, priceDown: sorts.priceDown };
-/** So many are seen at a glance, in whatever order, and need no press of their own to come. */
-const FEW = 2;
-
-/** One that was taken out, with its name where that is known. */
-type RemovedListing = SavedListing & { readonly name: string | undefined };
-
 /** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
 function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
   const [forgetSaved, { isLoading }] = forgetSavedApi.useForgetSavedMutation();
@@ -104,10 +108,17 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
   const { list, grows } = useGrowingList();
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
   const { data: numbers = [] } = inboxApi.useGetGivenNumbersQuery(sent.length === 0 ? skipToken : undefined);
-  /** Those that were removed since the page was opened. */
   const [removed, setRemoved] = useState<readonly RemovedListing[]>([]);
-  const set = ({ listingId, kind, priceThen, savedAt }: SavedListing, saved: boolean) => {
-    if (userId !== null) void setSaved({ listingId, kind, userId, saved, ...(saved && { priceThen, savedAt }) });
+  const [said, say] = useState('');
+  const changes = useRef(new Map<string, Promise<unknown>>());
+  /** One change of a listing after another: the last press counts. */
+  const set = (change: SavedListing & { readonly saved: boolean }) => {
+    if (userId === null) return;
+    const before = changes.current.get(change.listingId) ?? Promise.resolve();
+    changes.current.set(
+      change.listingId,
+      before.then(() => setSaved({ ...change, userId })),
+    );
   };
   if (data === undefined && isError) {
     return (
@@ -127,25 +138,34 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
     );
   }
   const { listings, gone, where } = data;
-  const isSaved = (id: string) => listings.some(({ listingId }) => listingId === id);
-  const away = removed.filter(({ listingId }) => !isSaved(listingId));
-  const all = inOrder([...listings, ...away], view.order);
-  const shown = all.slice(0, all.length <= view.most + FEW ? all.length : view.most);
-  const knowsPrices = listings.some(({ price }) => price !== undefined);
+  const away = removed.filter((one) => listings.every(({ listingId }) => listingId !== one.listingId));
+  const all = withRemoved(listings, away);
+  const shown = inOrder(all, view.order).slice(0, shownOf(all.length, view.most));
+  const hasOrder = all.length > FEW && all.some(({ price }) => price !== undefined);
+  const more = shownOf(all.length, view.most + STEP) - shown.length;
+  const remove = (one: SavedListing, name: string | undefined) => {
+    setRemoved([...away, { ...one, name, place: all.indexOf(one) }]);
+    say(name === undefined ? words.saved.removed : words.saved.removedNamed({ name }));
+    set({ listingId: one.listingId, kind: one.kind, saved: false });
+  };
+  const putBack = ({ listingId, kind, savedAt, priceThen, price, sold }: RemovedListing) => {
+    say(words.saved.again);
+    set({ listingId, kind, savedAt, priceThen, price, sold, saved: true });
+  };
   return (
     <Block
       title={words.saved.title}
       at={SECTIONS.saved}
       aside={
         listings.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-md text-muted">{words.saved.count({ n: listings.length })}</p>
-            {knowsPrices && listings.length > FEW && (
+            {hasOrder && (
               <InsetSelect
                 label={words.saved.sort}
                 value={view.order}
                 onChoose={(chosen) => onView({ ...view, order: readOrder(chosen) })}
-                className="w-56"
+                className="w-56 max-w-full"
               >
                 {ORDERS.map((name) => (
                   <option key={name} value={name}>
@@ -159,6 +179,9 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
       }
       onRetry={error === undefined ? undefined : () => void refetch()}
     >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {gone.length > 0 && <GoneNote gone={gone} />}
       {where === 'device' && <p className="-mt-3 mb-4 text-muted">{words.saved.onDevice}</p>}
       {all.length === 0 ? (
@@ -173,28 +196,22 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
           {shown.map((one) => (
             // Takes the focus when what stands in it changes.
             <li key={one.listingId} tabIndex={-1}>
-              {isSaved(one.listingId) ? (
+              {'place' in one ? (
+                <RemovedCard name={one.name} onPutBack={() => putBack(one)} />
+              ) : (
                 <SavedOrSold
                   one={one}
                   askedAt={sent.find(({ listingId }) => listingId === one.listingId)?.askedAt}
                   numbers={numbers}
                   compare={compare}
-                  onRemove={(name) => {
-                    setRemoved([...away, { ...one, name }]);
-                    set(one, false);
-                  }}
-                />
-              ) : (
-                <RemovedCard
-                  name={away.find(({ listingId }) => listingId === one.listingId)?.name}
-                  onPutBack={() => set(one, true)}
+                  onRemove={(name) => remove(one, name)}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      {shown.length < all.length && (
+      {more > 0 && (
         <Button
           variant="secondary"
           className="mt-4"
@@ -203,7 +220,7 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
             onView({ ...view, most: view.most + STEP });
           }}
         >
-          {words.saved.showMore({ n: Math.min(STEP, all.length - shown.length) })}
+          {words.saved.showMore({ n: more })}
         </Button>
       )}
     </Block>

@@ -35,7 +35,7 @@ export function SellerAgain({ kind, id, facts, numbers, nameId }: SellerAgainPro
   if (call === null) {
     return (
       <LinkButton to={to} state={ASKED_FOR_NUMBER} variant="text" size="sm" aria-describedby={nameId}>
-        <Icon name="phone" className="size-4" />
+        <Icon name="phone" className="size-4 lg:hidden" />
         {words.contacted.seller}
       </LinkButton>
     );
@@ -47,12 +47,12 @@ export function SellerAgain({ kind, id, facts, numbers, nameId }: SellerAgainPro
   return (
     <>
       <a href={call} className={look} {...use}>
-        <Icon name="phone" className="size-4" />
+        <Icon name="phone" className="size-4 lg:hidden" />
         {words.contacted.call}
       </a>
       {chat && (
         <a href={chat} target="_blank" rel="noopener noreferrer" className={look} {...use}>
-          <Icon name="whatsapp" className="size-4" />
+          <Icon name="whatsapp" className="size-4 lg:hidden" />
           {words.contacted.chat}
           <span className="sr-only"> {words.newTab}</span>
         </a>

@@ -5,9 +5,12 @@ import { Badge } from '@/components/ui/Badge';
 import { LinkButton } from '@/components/ui/LinkButton';
 import type { SoldListing } from '@/contract/extraShapes';
 import { headline } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { listPrice } from '@/domain/price';
 import { langOf } from '@/domain/text';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { RemoveButton, type Remove } from './RemoveButton';
 import { SavedFrame } from './SavedFrame';
 import { savedOn } from './savedWords';
@@ -17,13 +20,16 @@ interface SoldCardProps {
   readonly saved: SavedListing;
   /** What is still told of it. */
   readonly sold: SoldListing;
+  /** What the reader did with it. */
+  readonly note?: string | undefined;
   readonly onRemove?: Remove | undefined;
 }
 
 /** A home that a buyer kept and that was sold: what it was, the way to what is like it, and out of the list (DASH-6). */
-export function SoldCard({ saved, sold, onRemove }: SoldCardProps) {
+export function SoldCard({ saved, sold, note, onRemove }: SoldCardProps) {
   const nameId = useId();
   const name = headline(sold);
+  const area = mainArea(sold, useAreaUnit(sold));
   return (
     <SavedFrame
       nameId={nameId}
@@ -43,12 +49,17 @@ export function SoldCard({ saved, sold, onRemove }: SoldCardProps) {
         </>
       }
     >
+      {sold.expectedPrice !== null && (
+        <p className="font-heading text-lg leading-tight font-bold text-muted">{listPrice(sold.expectedPrice)}</p>
+      )}
       <h3 id={nameId} lang={langOf(name)} className="line-clamp-2 font-sans text-md font-semibold tracking-normal">
         <AppLink to={paths.property(saved.listingId)} className="after:absolute after:inset-0 after:rounded-card">
           {name}
         </AppLink>
       </h3>
       <p className="truncate text-sm text-muted">{placeLabel(sold)}</p>
+      {area && <p className="text-sm">{area.value}</p>}
+      {note !== undefined && <p className="mt-1 text-sm font-semibold">{note}</p>}
       <p className="mt-1 text-sm text-muted empty:hidden">{savedOn(saved, saved.priceThen)}</p>
     </SavedFrame>
   );

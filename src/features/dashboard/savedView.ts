@@ -11,33 +11,52 @@ export interface SavedView {
   readonly most: number;
 }
 
-/** Each card asks for its listing, which counts as a look at it: the rest waits to be asked for, and comes in steps. */
+/** Each card asks for its listing: the rest waits to be asked for, and comes in steps. */
 export const AT_FIRST = 6;
 export const STEP = 12;
+/** So many are seen at a glance, in whatever order, and need no press of their own to come. */
+export const FEW = 2;
+/** As many as an account may save. */
+const MOST = 500;
 
 export const readOrder = (text: string | null): Order => ORDERS.find((order) => order === text) ?? 'last';
 
 export function readSavedView(params: URLSearchParams): SavedView {
-  const most = Number(params.get('saved'));
-  return { order: readOrder(params.get('order')), most: Number.isInteger(most) && most > AT_FIRST ? most : AT_FIRST };
+  const most = Number(params.get('shown'));
+  const isMore = Number.isInteger(most) && most > AT_FIRST && most <= MOST;
+  return { order: readOrder(params.get('sort')), most: isMore ? most : AT_FIRST };
 }
 
 /** The parameters of an address; '' for what is as usual. */
 export const writeSavedView = ({ order, most }: SavedView) => ({
-  order: order === 'last' ? '' : order,
-  saved: most === AT_FIRST ? '' : String(most),
+  sort: order === 'last' ? '' : order,
+  shown: most === AT_FIRST ? '' : String(most),
 });
 
-/** Where each stands, smallest first; what is not known stands last. */
-const keys: Readonly<Record<Order, (one: SavedListing) => number>> = {
-  last: ({ savedAt }) => (savedAt === undefined ? 0 : -Date.parse(savedAt)),
-  priceUp: ({ price = Infinity }) => price,
-  priceDown: ({ price = -Infinity }) => -price,
-};
+/** How many of all are shown. */
+export const shownOf = (all: number, most: number): number => (all <= most + FEW ? all : most);
 
 /** In an order; what has no price now, such as what was sold, stands last in those of the price. */
-export const inOrder = (listings: readonly SavedListing[], order: Order): readonly SavedListing[] =>
-  listings
-    .map((one) => ({ one, key: keys[order](one) }))
-    .sort((a, b) => (a.key === b.key ? 0 : a.key - b.key))
-    .map(({ one }) => one);
+export function inOrder<T extends SavedListing>(listings: readonly T[], order: Order): readonly T[] {
+  if (order === 'last') return listings;
+  const sign = order === 'priceUp' ? 1 : -1;
+  const key = ({ price }: SavedListing) => (price === undefined ? Infinity : sign * price);
+  return [...listings].sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+}
+
+/** One that was removed since the page was opened. */
+export type RemovedListing = SavedListing & {
+  readonly name: string | undefined;
+  /** Where it stood among all, from 0. */
+  readonly place: number;
+};
+
+/** The saved ones with those that were removed, each where it stood. */
+export function withRemoved(
+  saved: readonly SavedListing[],
+  removed: readonly RemovedListing[],
+): readonly (SavedListing | RemovedListing)[] {
+  const all: (SavedListing | RemovedListing)[] = [...saved];
+  for (const one of [...removed].sort((a, b) => a.place - b.place)) all.splice(one.place, 0, one);
+  return all;
+}

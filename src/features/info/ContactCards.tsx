@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { early } from '@/actionLog/browser/early';
 import { AppLink } from '@/components/layout/AppLink';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { unbroken } from '@/components/ui/unbroken';
 import { chatLink, displayPhone, telLink } from '@/domain/contact';
 import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
@@ -66,7 +67,7 @@ export function ContactCards() {
       <Card icon="user" title={words.contact.hours}>
         <ul className="mt-2">
           {SITE.helpHours.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{unbroken(line)}</li>
           ))}
         </ul>
       </Card>

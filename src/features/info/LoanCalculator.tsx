@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { PageBar } from '@/components/layout/PageBar';
 import { useInView } from '@/components/ui/useInView';
 import { loanCost, type Loan, type LoanField } from '@/domain/emi';
@@ -24,13 +24,15 @@ interface LoanCalculatorProps {
   /** Rupees, of the home that one comes from; null for none. */
   readonly priceFirst: number | null;
   readonly onChange: (loan: Loan) => void;
+  /** Below the figures. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The home loan calculator: amount, rate and years in; instalment, cost and the years out. The loan that `onChange` is
  * given comes back as the same object; another object is another loan.
  */
-export function LoanCalculator({ loan, priceFirst, onChange }: LoanCalculatorProps) {
+export function LoanCalculator({ loan, priceFirst, onChange, children }: LoanCalculatorProps) {
   // What stands in the boxes while it is typed, of this very loan: over when Back, or a link, brings another one.
   const [typed, setTyped] = useState<Typed>({ loan, texts: {} });
   const texts = typed.loan === loan ? typed.texts : {};
@@ -75,6 +77,7 @@ export function LoanCalculator({ loan, priceFirst, onChange }: LoanCalculatorPro
           <LoanYearTable loan={loan} />
         </section>
       )}
+      {children}
       {/* The result lies below the sliders there: seen while one is drawn, heard from the result itself. */}
       {!isSeen && (
         <PageBar>

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { newsApi } from '@/api/newsApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { NewsCard } from '@/components/layout/NewsCard';
-import { classes } from '@/components/ui/classes';
 import { extrasOf } from '@/domain/newsExtras';
 import { newsNow, titleOnPage } from '@/domain/newsHeadlines';
 import { paths } from '@/domain/paths';
@@ -12,9 +11,9 @@ import * as words from '@/words/info';
 import { InfoPage } from './InfoPage';
 import { textLink } from './textLink';
 
-/** The first one's drawing stands beside its words where there is room. */
+/** Where two stand beside each other, the first has a row of its own, with its drawing beside its words. */
 const drawnCard = (isFirst: boolean) =>
-  isFirst ? 'gap-4 md:flex-row md:items-center md:gap-7 md:*:flex-1 lg:[&_h2]:text-section' : 'gap-4';
+  isFirst ? 'gap-4 md:max-lg:flex-row md:max-lg:items-center md:max-lg:*:flex-1' : 'gap-4';
 
 function Drawing({ slug }: { readonly slug: string }) {
   const { drawing } = extrasOf(slug);
@@ -33,9 +32,9 @@ export function NewsList({ page }: { readonly page: number }) {
   const isDrawn = SITE.news === null;
   return (
     <InfoPage screen={{ ...SCREENS.news, title: titleOnPage(SCREENS.news.title, page) }}>
-      <ul className={classes('grid gap-5 sm:grid-cols-2', !isDrawn && 'lg:grid-cols-3')}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((headline, place) => (
-          <li key={headline.slug} className={isDrawn && place === 0 ? 'sm:col-span-2' : undefined}>
+          <li key={headline.slug} className={isDrawn && place === 0 ? 'sm:max-lg:col-span-2' : undefined}>
             <NewsCard
               headline={headline}
               level={2}

@@ -8,11 +8,15 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { LinkButton } from '@/components/ui/LinkButton';
 import type { SoldListing } from '@/contract/extraShapes';
 import { LATEST } from '@/domain/firstCalls';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { headline } from '@/domain/headlines';
+import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
+import { listPrice } from '@/domain/price';
 import { hasBedrooms } from '@/domain/subtypes';
 import { includesIgnoreCase } from '@/domain/text';
+import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppSelector } from '@/store/hooks';
 import type { LikeSoldProps } from './Alike';
@@ -40,9 +44,15 @@ const LikeSold = lazyComponent<LikeSoldProps>(() =>
   import(/* webpackChunkName: "alike" */ './Alike').then(({ LikeSold: part }) => ({ default: part })),
 );
 
-/** What it was, and where, unless its name says that. */
-const whatItWas = (sold: SoldListing): string =>
-  includesIgnoreCase(sold.name, sold.locality ?? '') ? headline(sold) : `${headline(sold)}, ${placeLabel(sold)}`;
+/** What it was, and where, unless its name says that; what it was offered for last, and how large it is. */
+function whatItWas(sold: SoldListing, unit: AreaUnit): string {
+  const what = includesIgnoreCase(sold.name, sold.locality ?? '')
+    ? headline(sold)
+    : `${headline(sold)}, ${placeLabel(sold)}`;
+  return [what, sold.expectedPrice !== null && listPrice(sold.expectedPrice), mainArea(sold, unit)?.value]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 interface PropertyNotFoundProps {
   /** The one that was asked for; null where nothing was chosen. */
@@ -57,6 +67,7 @@ interface PropertyNotFoundProps {
  */
 export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
   const { data: sold } = soldApi.useGetSoldQuery(id ?? skipToken);
+  const unit = useAreaUnit(sold);
   return (
     <>
       <NotFoundView
@@ -65,7 +76,7 @@ export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
             ? words.notFound.sold({ kind: hasBedrooms(sold.selectedSubtype) ? 'home' : 'other' })
             : words.notFound.title
         }
-        text={sold ? whatItWas(sold) : words.notFound.text}
+        text={sold ? whatItWas(sold, unit) : words.notFound.text}
       >
         {sold ? (
           <LinkButton to={paths.listOfKind(sold)}>{words.notFound.toLike}</LinkButton>

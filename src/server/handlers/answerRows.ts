@@ -7,6 +7,7 @@ import { bedroomsIn } from '@/domain/bhk';
 import { ACTIVE, DELETED, SOLD } from '@/domain/listingStatus';
 import { imageGroups } from '@/domain/imageGroups';
 import { imageList } from '@/domain/images';
+import { toNumber } from '@/domain/price';
 import { SITE } from '@/domain/site';
 import { truncate } from '@/domain/text';
 import { parseDoc, textIn, type Doc } from '../db/doc';
@@ -143,7 +144,7 @@ export function ownProperty(row: PropertyRow, owner: UserRow | undefined): Prope
   };
 }
 
-/** What everybody could read of a listing before it was sold, and still may: what it was, and where. `text`: its `doc` column. */
+/** What everybody could read of a listing before it was sold, and still may: what it was, where, and for how much. `text`: its `doc` column. */
 export function soldAnswer(text: string): SoldListing {
   const doc = parseDoc(text);
   const field = (name: string) => textIn(doc, name) || null;
@@ -154,6 +155,10 @@ export function soldAnswer(text: string): SoldListing {
     city: field('city'),
     locality: field('locality'),
     bhk: bedroomsIn(doc),
+    expectedPrice: toNumber(doc['expectedPrice']),
+    builtUpArea: toNumber(doc['builtUpArea']),
+    carpetArea: toNumber(doc['carpetArea']),
+    plotArea: toNumber(doc['plotArea']),
   };
 }
 

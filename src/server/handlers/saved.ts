@@ -1,5 +1,6 @@
 import type { ListKind } from '@/domain/listKind';
 import { ACTIVE, SOLD } from '@/domain/listingStatus';
+import { findShownUser } from '../db/queries/people';
 import { findProject } from '../db/queries/projects';
 import { findListing } from '../db/queries/listings';
 import { countSaved, savedListings, saveListing, unsaveListing } from '../db/queries/saved';
@@ -23,8 +24,8 @@ async function priceOf(
   const row = await findListing(db, id);
   if (row === undefined) return undefined;
   // Of what was sold everybody may know: one that was removed by mistake can be put back.
-  const isTold = row.status === ACTIVE || row.status === SOLD || row.owner_id === userId;
-  return isTold ? row.price : undefined;
+  const isTold = row.status === SOLD && (await findShownUser(db, row.owner_id)) !== undefined;
+  return isTold || row.status === ACTIVE || row.owner_id === userId ? row.price : undefined;
 }
 
 /** The listings that a user keeps to come back to (PDET-2, DASH-6). */
@@ -35,8 +36,8 @@ export const savedHandlers: Handlers = {
         listingId,
         kind,
         savedAt: new Date(at).toISOString(),
-        ...((!gone || soldDoc !== null) && priceThen !== null && { priceThen }),
-        ...(!gone && price !== null && { price }),
+        ...((!gone || soldDoc !== null) && priceThen && { priceThen }),
+        ...(!gone && price && { price }),
         ...(gone && { gone: true as const }),
         ...(soldDoc !== null && { sold: soldAnswer(soldDoc) }),
       }),
