@@ -18,6 +18,7 @@ describe('legal texts', () => {
   ])('%s shows %s and leads to the other two [SHELL-7]', (path, title) => {
     renderScreen(<LegalRoute />, { path });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Last changed on 25 November 2026')).toBeVisible();
     expect(hrefs()).toHaveLength(2);
     expect(hrefs()).not.toContain(path);
   });

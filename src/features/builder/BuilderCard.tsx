@@ -70,7 +70,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
               {words.more}
             </AppLink>
             {askable(projects).length > 0 && (
-              <LinkButton to={paths.askBuilder(builder._id)} aria-describedby={headingId} variant="secondary" size="sm">
+              <LinkButton to={paths.askBuilder(builder._id)} aria-describedby={headingId} size="sm">
                 {words.callBack}
               </LinkButton>
             )}

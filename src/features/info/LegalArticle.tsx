@@ -1,12 +1,13 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { JumpLinks } from '@/components/layout/JumpLinks';
 import { useHashSection } from '@/components/ui/useHashSection';
+import { dayInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { SITE } from '@/domain/site';
 import * as words from '@/words/legal';
 import { InfoPage } from './InfoPage';
-import { legalTexts, type LegalPage } from './legalTexts';
+import { LEGAL_CHANGED, legalTexts, type LegalPage } from './legalTexts';
 import { textLink } from './textLink';
 
 const PAGES = ['terms', 'privacy', 'cookies'] as const satisfies readonly LegalPage[];
@@ -23,6 +24,7 @@ export function LegalArticle({ page }: { readonly page: LegalPage }) {
           <JumpLinks jumps={sections.map(({ title }, index) => ({ to: `#${idOf(index)}`, label: title }))} />
         </div>
         <div>
+          <p className="mb-6 text-sm text-muted">{words.changed({ day: dayInIndia(LEGAL_CHANGED) })}</p>
           {sections.map((section, index) => (
             <section key={section.title} className="mb-6">
               <h2 id={idOf(index)} tabIndex={-1} className="mb-2 scroll-mt-20 text-xl">

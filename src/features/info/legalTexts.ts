@@ -12,6 +12,9 @@ interface LegalText {
 }
 export type LegalPage = 'terms' | 'privacy' | 'cookies';
 
+/** The day of the last change of these texts: whoever changes what one of them says changes it too. */
+export const LEGAL_CHANGED = '2026-11-25';
+
 const terms = ({ name: site, city, email }: Site): readonly LegalSection[] => {
   const { what, listings, account, limits, questions, write } = words.terms;
   return [
