@@ -152,6 +152,23 @@ describe('My profile', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
   });
 
+  it('marks the field that the server refuses, and leads to it [PROF-6, ERR-3]', async () => {
+    const message = 'This is not a valid Aadhaar number.';
+    const { user } = await show(AGENT, 'agt', {
+      'POST users/profile': {
+        status: 400,
+        body: { message, errors: { message }, code: 'wrongAadhaar', params: { field: 'aadharNumber' } },
+      },
+    });
+    const aadhaar = screen.getByLabelText('Aadhaar number');
+    await user.clear(aadhaar);
+    await user.type(aadhaar, '123456789012');
+    await user.click(save());
+    await waitFor(() => expect(aadhaar).toHaveFocus());
+    expect(aadhaar).toBeInvalid();
+    expect(aadhaar).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
   it('asks again when it did not load [ERR-5]', async () => {
     const { server, user } = renderScreen(<ProfileTab numberAt="number" />, {
       token: 'tok',

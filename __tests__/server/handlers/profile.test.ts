@@ -164,6 +164,15 @@ describe('the profile', () => {
     expect(await profile()).toEqual(before);
   });
 
+  it.each([
+    ['aadharNumber', '123456789012'],
+    ['dateOfBirth', '1850-01-01'],
+    ['reraNumber', 'P10150050061'],
+  ])('names %s as what it refuses [API-16, ERR-3]', async (field, value) => {
+    const answer = await save({ [field]: value });
+    expect(answer.json<{ params: unknown }>().params).toMatchObject({ field });
+  });
+
   it('answers 401 without a session', async () => {
     expect((await server.post('/api/users/profile', { name: 'x' })).statusCode).toBe(401);
     expect((await save({ name: 'x' }, 'made up')).statusCode).toBe(401);

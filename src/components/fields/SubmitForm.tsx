@@ -6,8 +6,11 @@ import { focusFirstFault } from './focusFirstFault';
 interface SubmitFormProps<Values> {
   /** The form's name. */
   readonly name: string;
-  /** Resolves with the words of a failure, or with nothing. */
-  readonly onSubmit: (values: Values, form: FormApi<Values>) => Promise<string | undefined>;
+  /** Resolves with the words of a failure, with those of each field too where one is named, or with nothing. */
+  readonly onSubmit: (
+    values: Values,
+    form: FormApi<Values>,
+  ) => Promise<string | Readonly<Record<string, string>> | undefined>;
   /** Called when the button is pressed while something is wrong. */
   readonly onFault?: () => void;
   readonly initial?: Partial<Values>;
@@ -37,14 +40,16 @@ export function SubmitForm<Values>({
 }: SubmitFormProps<Values>) {
   const submit = async (values: Values, form: FormApi<Values>) => {
     const failure = await onSubmit(values, form);
-    return failure === undefined ? undefined : { [FORM_ERROR]: failure };
+    return typeof failure === 'string' ? { [FORM_ERROR]: failure } : failure;
   };
   return (
     <Form<Values> onSubmit={submit} keepDirtyOnReinitialize={keepsTyped} {...(initial && { initialValues: initial })}>
       {({ handleSubmit, submitError, hasValidationErrors }) => {
         const send = (event: SyntheticEvent<HTMLFormElement>) => {
           const form = event.currentTarget;
-          void handleSubmit(event);
+          void handleSubmit(event)?.then((faults) => {
+            if (faults) focusFirstFault(form);
+          });
           if (!hasValidationErrors) return;
           onFault?.();
           focusFirstFault(form);

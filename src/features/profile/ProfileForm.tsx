@@ -1,9 +1,10 @@
-import type { FormApi } from 'final-form';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { useMemo, type MouseEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { phoneApi } from '@/api/phoneApi';
+import { refusedField } from '@/api/refusedField';
 import type { OwnProfile } from '@/api/readers/profile';
 import { KeptFields } from '@/components/fields/KeptFields';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
@@ -107,6 +108,13 @@ const validPicture = validGiven(labels.profilePic);
 
 const phoneOf = ({ phone, countryCode }: OwnProfile) => (phone ? `+${countryCode ?? COUNTRY_CODE} ${phone}` : '');
 
+/** Why the profile was not taken: in all, and at the field that the server names (ERR-3). */
+function faultsOf(error: unknown): Readonly<Record<string, string>> {
+  const refused = refusedField(error);
+  const name = refused?.field === 'workingIndividual' ? 'organisation' : refused?.field;
+  return { [FORM_ERROR]: describeError(error), ...(refused && name !== undefined && { [name]: refused.words }) };
+}
+
 /** My profile: the short form, and for agents all of it (PROF-1 to PROF-10). */
 export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
   const dispatch = useAppDispatch();
@@ -124,7 +132,7 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
 
   const submit = async (values: ProfileValues, form: FormApi<ProfileValues>) => {
     const { error } = await update(payloadOf(values, isAgent));
-    if (error) return describeError(error);
+    if (error) return faultsOf(error);
     // What was sent is saved; what was typed meanwhile is not, and stays when the server's answer comes.
     form.initialize(values);
     return undefined;

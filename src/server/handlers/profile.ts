@@ -10,7 +10,7 @@ import { placesAsCalled } from '../db/queries/places';
 import { aadhaarLastFour, updateProfile, type ProfileChange, type SealedAadhaar } from '../db/queries/profiles';
 import { claimUploads } from '../db/queries/uploads';
 import { HttpError } from '../kernel/httpError';
-import { said } from '../kernel/said';
+import { said, saidOf } from '../kernel/said';
 import { aadhaarDigits, lastFourOfMasked, maskedAadhaar } from '../rules/aadhaar';
 import { uploadIdOf } from '../rules/listingLinks';
 import { refuseLinks, refusePhones, refuseUnfitNames } from '../rules/publicTexts';
@@ -32,7 +32,7 @@ async function changedAadhaar(context: Context, userId: string, typed: Form['aad
   const masked = lastFourOfMasked(typed);
   if (masked !== null && masked === (await aadhaarLastFour(context.db, userId))) return undefined;
   const digits = aadhaarDigits(typed);
-  if (digits === null) throw new HttpError(400, said('wrongAadhaar'));
+  if (digits === null) throw new HttpError(400, saidOf('aadharNumber', said('wrongAadhaar')));
   const number: SealedAadhaar = {
     sealed: seal(secretKey(context.config), userId, digits),
     lastFour: digits.slice(-4),
@@ -45,7 +45,9 @@ const EARLIEST_BIRTH = '1900-01-01';
 /** Throws 400 unless it is a day that has been, as YYYY-MM-DD. */
 function checkBirth(day: Form['dateOfBirth'], now: number): void {
   if (day === null || day === undefined || day === '') return;
-  if (!isDay(day) || day < EARLIEST_BIRTH || Date.parse(day) > now) throw new HttpError(400, said('birthInPast'));
+  if (!isDay(day) || day < EARLIEST_BIRTH || Date.parse(day) > now) {
+    throw new HttpError(400, saidOf('dateOfBirth', said('birthInPast')));
+  }
 }
 
 /** Throws 400 unless the picture is the user's own upload, or the one that is there already. */

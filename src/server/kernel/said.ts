@@ -89,6 +89,9 @@ export function said<C extends SaidCode>(
   return { code, params: all, in: (language) => sentence(code, all, language) };
 }
 
+/** What is said of a field that its sentence does not name. */
+export const saidOf = (field: string, words: Said): Said => ({ ...words, params: { ...words.params, field } });
+
 const isCode = (kept: unknown): kept is SaidCode => typeof kept === 'string' && Object.hasOwn(EN, kept);
 
 /** What was answered before and kept by its code; where it was kept in words, those. */

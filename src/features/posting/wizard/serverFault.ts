@@ -1,9 +1,9 @@
 import { FORM_ERROR } from 'final-form';
-import { describeError, isApiError } from '@/api/errors';
+import { describeError } from '@/api/errors';
+import { refusedField } from '@/api/refusedField';
 import { POSTING_IMAGE_CATEGORIES } from '@/domain/imageGroups';
 import { isOvertaken } from '../values/overtaken';
 import { PHOTO_STEP, stepOfField } from './steps';
-import { capitalised } from '@/domain/text';
 
 /** Why a form was not taken, as final-form keeps it: in all, and at the field that it names. */
 export type Faults = Readonly<Record<string, string>>;
@@ -14,14 +14,11 @@ const isPhotos = (field: string) => POSTING_IMAGE_CATEGORIES.some(({ key }) => k
 export function faultsOf(error: unknown): Faults {
   const reason = describeError(error);
   if (isOvertaken(error)) return { [FORM_ERROR]: reason, mark: reason };
-  const [, prefix, words] = /^([^:]+): (.+)$/s.exec(reason) ?? [];
-  const named = (isApiError(error) ? error.field : undefined) ?? prefix;
-  // `images.0.url` is in the field `images`.
-  const field = /^\w+(?=$|\.[\w.]+$)/.exec(named ?? '')?.[0];
-  if (field === undefined || words === undefined || (stepOfField(field) === null && !isPhotos(field))) {
+  const refused = refusedField(error);
+  if (refused === null || (stepOfField(refused.field) === null && !isPhotos(refused.field))) {
     return { [FORM_ERROR]: reason };
   }
-  return { [FORM_ERROR]: reason, [field]: capitalised(words) };
+  return { [FORM_ERROR]: reason, [refused.field]: refused.words };
 }
 
 /** The posting step of the first of some fields that a step asks for; null for none. */
