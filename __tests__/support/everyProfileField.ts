@@ -1,10 +1,11 @@
 import type { Bodies } from '@/contract/payloads';
+import { ageOn, dayOf } from '@/domain/day';
 
 /** Everything that an agent can say in the profile. */
 export const everyProfileField = {
   name: 'Lakshmi N',
   dateOfBirth: '1984-06-17',
-  age: 41,
+  age: ageOn('1984-06-17', dayOf(new Date())) ?? 0,
   gender: 'Female',
   profilePic: '/uploads/portrait-1-640x640.jpg',
   about: 'Homes.',

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { ageOn, dayOf } from '@/domain/day';
 import { ProfileTab } from '@/features/profile/ProfileTab';
 import { renderScreen } from './renderScreen';
 
@@ -9,7 +10,9 @@ export const USER = {
   countryCode: '91',
   role: { roleCode: 'usr' },
 };
-export const COMPLETE = { ...USER, dateOfBirth: '1990-06-15', age: 36, gender: 'Female' };
+/** Today's, of somebody born on 15 June 1990. */
+export const AGE = ageOn('1990-06-15', dayOf(new Date())) ?? 0;
+export const COMPLETE = { ...USER, dateOfBirth: '1990-06-15', age: AGE, gender: 'Female' };
 export const AGENT = {
   ...COMPLETE,
   role: { roleCode: 'agt' },

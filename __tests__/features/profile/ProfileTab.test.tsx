@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { phoneApi } from '@/api/phoneApi';
 import { ageOn, dayOf } from '@/domain/day';
 import { ProfileTab } from '@/features/profile/ProfileTab';
-import { AGENT, COMPLETE, save, show, USER } from '../../support/profileTab';
+import { AGE, AGENT, COMPLETE, save, show, USER } from '../../support/profileTab';
 import { renderScreen } from '../../support/renderScreen';
 
 describe('My profile', () => {
@@ -118,14 +118,19 @@ describe('My profile', () => {
     expect(screen.getByLabelText('Part-time description')).toHaveValue('Evenings and mornings');
   });
 
-  it('lets the age follow the date of birth, and be changed [PROF-1]', async () => {
-    const { user } = await show(USER);
-    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1990-06-15' } });
-    const age = String(ageOn('1990-06-15', dayOf(new Date())));
+  it('lets the age follow the date of birth, and refuses another one beside it [PROF-1, PROF-5]', async () => {
+    const { user, posted } = await show({ ...COMPLETE, age: 12 });
+    expect(screen.getByLabelText('Age')).toHaveValue(String(AGE));
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1984-06-17' } });
+    const age = String(ageOn('1984-06-17', dayOf(new Date())));
     expect(screen.getByLabelText('Age')).toHaveValue(age);
     await user.clear(screen.getByLabelText('Age'));
-    await user.type(screen.getByLabelText('Age'), '40');
-    expect(screen.getByLabelText('Age')).toHaveValue('40');
+    await user.type(screen.getByLabelText('Age'), '12');
+    await user.click(save());
+    expect(screen.getByLabelText('Age')).toHaveAccessibleDescription(
+      expect.stringContaining(`By your date of birth this is ${age}`),
+    );
+    expect(posted()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } });
     fireEvent.blur(screen.getByLabelText('Date of birth'));
     expect(await screen.findByText('Please enter a date in the past')).toBeVisible();
@@ -138,7 +143,7 @@ describe('My profile', () => {
     server.answer('GET users/profile', { ...COMPLETE, name: 'Asha R.' });
     await user.click(save());
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Asha R.'));
-    expect(posted()).toEqual([{ name: 'Asha Rao', dateOfBirth: '1990-06-15', age: 36, gender: 'Female' }]);
+    expect(posted()).toEqual([{ name: 'Asha Rao', dateOfBirth: '1990-06-15', age: AGE, gender: 'Female' }]);
     expect(notices).toEqual([{ title: 'Success', text: 'Profile Updated successfully', tone: 'success' }]);
   });
 

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@/api/readers/profile';
 import type { Bodies } from '@/contract/payloads';
 import { ASKED_OF_PROFILE, PROFILE_FIELDS, type AskedOfProfile, type ProfileRow } from '@/contract/profileFields';
+import { ageOn, dayOf } from '@/domain/day';
 import { distinctTexts } from '@/domain/text';
 
 /**
@@ -22,11 +23,12 @@ function worksAs(value: string | undefined): Pick<ProfileValues, 'worksAs' | 'or
   return { worksAs: 'organisation', organisation: value };
 }
 
-/** The form's values of a profile as the server sent it. */
+/** The form's values of a profile as the server sent it; the age is that of today, where the date of birth tells it. */
 export const valuesOf = (profile: OwnProfile): ProfileValues =>
   Object.fromEntries(
     Object.entries({
       ...Object.fromEntries(ASKED_OF_PROFILE.map((name) => [name, given(profile[name])])),
+      age: given(ageOn(profile.dateOfBirth ?? '', dayOf(new Date())) ?? profile.age),
       workingIndividual: undefined,
       ...worksAs(given(profile.workingIndividual)),
     }).filter(([, value]) => value !== undefined),

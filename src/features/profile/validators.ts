@@ -14,6 +14,13 @@ const years =
   (value) =>
     typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && Number(value) <= most ? undefined : words.yearsOnly;
 
+/** The age that the date of birth gives, where one is given. */
+const ageOfBirth: Validator = (value, all) => {
+  const born = all['dateOfBirth'];
+  const age = typeof born === 'string' ? ageOn(born, dayOf(new Date())) : null;
+  return age === null || Number(value) === age ? undefined : words.ageByBirth({ age });
+};
+
 const aadhaar =
   (shown: string | undefined): Validator =>
   (value) =>
@@ -26,7 +33,7 @@ export const validRera: Validator = (value) => (projectRera(value) === null ? un
 
 export const validGiven = given;
 export const validBirth = composeValidators(given(words.labels.dateOfBirth), pastDay);
-export const validAge = composeValidators(given(words.labels.age), years(PROFILE_FIELDS.age.max));
+export const validAge = composeValidators(given(words.labels.age), years(PROFILE_FIELDS.age.max), ageOfBirth);
 export const validExperience = composeValidators(
   given(words.labels.realEstateExperience),
   years(PROFILE_FIELDS.realEstateExperience.max),
