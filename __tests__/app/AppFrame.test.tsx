@@ -68,7 +68,8 @@ describe('an enquiry that comes while an agent is on any page', () => {
     expect(notices).toEqual([]);
     server.answer(CURRENT, agent(3));
     await wait(MINUTE);
-    expect(notices).toEqual([{ text: '1 new enquiry', tone: 'info' }]);
+    const link = { label: 'See enquiries', to: '/dashboard#enquiries' };
+    expect(notices).toEqual([{ text: '1 new enquiry', tone: 'info', link }]);
     expect(screen.getByRole('button', { name: /Asha.*3 new enquiries/ })).toBeVisible();
     showTitle('Terms');
     expect(document.title).toBe('(3) Terms – Gruham');

@@ -53,6 +53,18 @@ describe('notices', () => {
     expect(waitingToasts()[1]?.id).not.toBe(first?.id);
   });
 
+  it('may lead on by a button of their own [JDET-8]', () => {
+    const { effects, late } = browserEffects();
+    const went: string[] = [];
+    late.lend({ navigate: (path) => went.push(path) });
+    const link = { label: 'See enquiries', to: '/dashboard#enquiries' };
+    effects.notify({ text: '1 new enquiry', tone: 'info', link });
+    const [{ action } = { action: undefined }] = waitingToasts();
+    expect(action?.label).toBe('See enquiries');
+    action?.run();
+    expect(went).toEqual(['/dashboard#enquiries']);
+  });
+
   it('of anywhere else stay as long as any toast, each for itself unless it says otherwise [SHELL-10]', () => {
     const { effects } = browserEffects();
     for (const dedupe of [undefined, undefined, true, true]) effects.notify({ ...wrong, ...(dedupe && { dedupe }) });

@@ -21,7 +21,11 @@ export default function NewEnquiries() {
   const tell = useEffectEvent((n: number) => {
     // The inbox names who asks.
     if (pathname + search !== paths.dashboard) {
-      effectsOf(store).notify({ text: words.newEnquiries({ n }), tone: 'info' });
+      effectsOf(store).notify({
+        text: words.newEnquiries({ n }),
+        tone: 'info',
+        link: { label: words.seeEnquiries, to: paths.enquiries },
+      });
     }
   });
   const before = useRef(known);

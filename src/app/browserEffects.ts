@@ -10,10 +10,6 @@ import { appAddress } from './documentAddress';
 import { keepFlashMessage } from './flashMessage';
 import { keptAnswers } from './offline/keptAnswers';
 
-const notify = (notice: Notice): void => {
-  showToast(notice.area === 'account' ? { ...notice, durationMs: ACCOUNT_TOAST_MS, dedupe: true } : notice);
-};
-
 const clearStorage = (): void => {
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
@@ -51,6 +47,13 @@ export function browserEffects(): { readonly effects: Effects; readonly late: La
       asked = path;
     },
     flush: () => undefined,
+  };
+  const notify = ({ link, ...notice }: Notice): void => {
+    showToast({
+      ...notice,
+      ...(notice.area === 'account' && { durationMs: ACCOUNT_TOAST_MS, dedupe: true }),
+      ...(link && { action: { label: link.label, run: () => late.navigate(link.to) } }),
+    });
   };
   const files = heldFiles();
   const effects: Effects = {

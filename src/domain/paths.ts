@@ -8,6 +8,9 @@ export const APPLICATION_ID = 'agent-application';
 /** Where on the dashboard the listings stand whose sellers a buyer has contacted (DASH-1). */
 export const CONTACTED_ID = 'contacted';
 
+/** Where on the dashboard an agent's enquiries stand (JDET-8). */
+export const ENQUIRIES_ID = 'enquiries';
+
 /** Where on the contact page it stands that the demo's numbers and accounts are the demo's (SHELL-7). */
 export const DEMO_CONTACTS_ID = 'demo-contacts';
 
@@ -47,6 +50,7 @@ export const paths = {
   askBuilder: (id: string) => `${withId(plain.builders, id)}#${LEAD_FORM_ID}`,
   profile: `${plain.dashboard}?tab=profile`,
   agentApplication: `${plain.dashboard}#${APPLICATION_ID}`,
+  enquiries: `${plain.dashboard}#${ENQUIRIES_ID}`,
   contacted: `${plain.dashboard}#${CONTACTED_ID}`,
   allNews: plain.news,
   news: (slug: string) => `${plain.news}/${slug}`,

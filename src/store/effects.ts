@@ -19,6 +19,8 @@ export interface Notice {
   readonly dedupe?: boolean;
   /** A newer notice of the same topic replaces it. */
   readonly topic?: Topic;
+  /** A button of its own leads there. */
+  readonly link?: { readonly label: string; readonly to: string };
 }
 
 /** What waits across a page load: said and offered by the page that comes. */

@@ -78,11 +78,17 @@ describe('Header', () => {
   it('says to an agent how many enquiries are new, on the buttons and where they are [SHELL-3, JDET-8]', async () => {
     const { user } = show({ isLoggedIn: true, isAgent: true, username: 'Asha', newEnquiries: 3 });
     await user.click(await screen.findByRole('button', { name: 'Asha, 3 new enquiries' }));
-    expect(screen.getByRole('link', { name: 'Dashboard 3 new enquiries' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Dashboard 3 new enquiries' })).toHaveAttribute(
+      'href',
+      '/dashboard#enquiries',
+    );
     expect(screen.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Menu, 3 new enquiries' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(panel.getByRole('link', { name: 'Dashboard 3 new enquiries' })).toHaveAttribute('href', '/dashboard');
+    expect(panel.getByRole('link', { name: 'Dashboard 3 new enquiries' })).toHaveAttribute(
+      'href',
+      '/dashboard#enquiries',
+    );
   });
 
   it('asks for the login of a visitor, who has no user menu [SHELL-3]', async () => {

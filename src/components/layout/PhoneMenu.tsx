@@ -8,7 +8,7 @@ import { Sheet } from '../ui/Sheet';
 import { AppLink } from './AppLink';
 import { LanguageLinks } from './LanguageLinks';
 import { currentMark, NAV_LINKS } from './navLinks';
-import { USER_LINKS, waitingAt } from './userLinks';
+import { leadsTo, USER_LINKS, waitingAt } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
 
@@ -75,7 +75,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
           <ul className="mt-2">
             {USER_LINKS.map(({ label, to, icon }) => (
               <li key={label}>
-                <AppLink to={to} onClick={onClose} className={row}>
+                <AppLink to={leadsTo(to, newEnquiries)} onClick={onClose} className={row}>
                   {label}
                   {waitingAt(to, newEnquiries)}
                   <Icon name={icon} className="size-5 text-muted" />

@@ -3,7 +3,7 @@ import { Avatar } from '../ui/Avatar';
 import { CountMark } from '../ui/CountMark';
 import { Icon } from '../ui/Icon';
 import { AppLink } from './AppLink';
-import { USER_LINKS, waitingAt } from './userLinks';
+import { leadsTo, USER_LINKS, waitingAt } from './userLinks';
 import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
 
@@ -74,7 +74,7 @@ export default function UserMenu({ username, picture, newEnquiries, onLogout, on
       >
         {USER_LINKS.map(({ label, to, icon }) => (
           <li key={label}>
-            <AppLink to={to} className={row} onClick={() => setOpen(false)}>
+            <AppLink to={leadsTo(to, newEnquiries)} className={row} onClick={() => setOpen(false)}>
               <Icon name={icon} className="size-5 text-muted" />
               {label}
               {waitingAt(to, newEnquiries)}

@@ -9,6 +9,10 @@ export const USER_LINKS = [
   { label: menuWords.profile, to: paths.profile, icon: 'user' },
 ] as const;
 
+/** Where a link of the menu leads: what waits for an agent comes first (JDET-8). */
+export const leadsTo = (to: string, newEnquiries: number): string =>
+  to === paths.dashboard && newEnquiries > 0 ? paths.enquiries : to;
+
 /** What waits for an agent where a link leads. */
 export const waitingAt = (to: string, newEnquiries: number) =>
   to === paths.dashboard &&
