@@ -6,18 +6,27 @@ import * as words from '@/words/languages';
 import { classes } from '../ui/classes';
 import { useHydrated } from '../ui/useHydrated';
 
+interface LanguageLinksProps {
+  readonly below?: string;
+  /** It stands on a card or a sheet, not on the footer's ground. */
+  readonly onCard?: boolean;
+}
+
 /**
  * The same screen in each language that the app is built in, by the language's own name; stands in the footer. A page of
  * its own is loaded: filters stand in the address, drafts and the session on the device. Nothing where there is one
  * language alone. An app that stands below a path of its own, such as `/console`, names it.
  */
-export function LanguageLinks({ below = '' }: { readonly below?: string }) {
+export function LanguageLinks({ below = '', onCard = false }: LanguageLinksProps) {
   const { pathname, search, hash } = useLocation();
   // A page that is kept for everybody knows of the address what it was kept by alone.
   const rest = useHydrated() ? search + hash : '';
   if (SPOKEN.length < 2) return null;
   return (
-    <nav aria-label={words.navigation} className="flex w-fit flex-wrap rounded-full border border-pine-ink/40">
+    <nav
+      aria-label={words.navigation}
+      className={classes('flex w-fit flex-wrap rounded-full border', onCard ? 'border-line' : 'border-pine-ink/40')}
+    >
       {LANGUAGES.filter(({ code }) => SPOKEN.includes(code)).map(({ code, tag, name }) => (
         <a
           key={code}
@@ -27,7 +36,13 @@ export function LanguageLinks({ below = '' }: { readonly below?: string }) {
           aria-current={code === language ? 'true' : undefined}
           className={classes(
             'inline-flex min-h-11 items-center rounded-full px-4 text-sm font-medium transition-colors sm:min-h-9',
-            code === language ? 'bg-pine-ink text-night' : 'hover:text-white',
+            code === language
+              ? onCard
+                ? 'bg-ink text-on'
+                : 'bg-pine-ink text-night'
+              : onCard
+                ? 'hover:bg-wash'
+                : 'hover:text-white',
           )}
         >
           {name}

@@ -98,9 +98,8 @@ export default function PhoneMenu(props: PhoneMenuProps) {
           {words.login}
         </Button>
       )}
-      {/* On the footer's ground, for which it is made. */}
-      <div className="mt-6 w-fit rounded-full bg-pine text-pine-ink">
-        <LanguageLinks />
+      <div className="mt-6">
+        <LanguageLinks onCard />
       </div>
     </Sheet>
   );
