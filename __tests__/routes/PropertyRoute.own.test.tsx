@@ -67,6 +67,12 @@ describe('one’s own listing', () => {
     );
   });
 
+  it('wears on its picture that it is sold, not how far its building is [DASH-3, PDET-1]', async () => {
+    showOwn([{ ...own, possessionStatus: 'Under Construction', status: 0, sold: true }]);
+    const badge = await screen.findByText('Sold');
+    expect(badge.closest('figure, section, div:has(button)')).not.toHaveTextContent('Under Construction');
+  });
+
   it('begins the edit with what another tab has made of it meanwhile [EDIT-1, EDIT-2]', async () => {
     const { user, server } = showOwn([own]);
     await user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] ?? document.body);

@@ -146,5 +146,7 @@ export function PropertyView({ id, listing, failed, onRetry, report, leadForm, o
 
 function Pictures({ listing, name }: { listing: PropertyRecord; name: string }) {
   const state = stateOf(listing);
-  return <PictureMosaic name={name} groups={imageGroups(listing)} badge={state !== '' && <Badge>{state}</Badge>} />;
+  const badge =
+    listing.sold === true ? <Badge tone="dark">{words.own.isSold}</Badge> : state !== '' && <Badge>{state}</Badge>;
+  return <PictureMosaic name={name} groups={imageGroups(listing)} badge={badge} />;
 }
