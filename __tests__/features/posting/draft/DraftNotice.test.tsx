@@ -25,10 +25,10 @@ const draft = {
   savedAt: Date.parse('2026-07-04T18:35:00Z'),
   step: 2,
   values: { ...UNTOUCHED, selectedSubtype: 'Plot/land', city: 'Tirupati', locality: 'Tiruchanur' },
-  photos: [anUpload('a'), anUpload('b')],
+  photos: [anUpload('a'), anUpload('b'), anUpload('c', { state: 'error', isFinal: true })],
 };
 
-it('tells of the listing that was begun, what it is and how far it is, and leads back to it [WIZ-19]', async () => {
+it('tells of the listing that was begun, what it is, how far it is and how many photos it keeps, and leads back to it [WIZ-19, UP-1]', async () => {
   const { user, location } = show({ 'draft:u1:post': draft });
   const notice = await screen.findByRole('region', { name: 'Unfinished listing' });
   expect(notice).toHaveTextContent('You have an unfinished listing from 5 Jul 2026, 12:05 am, ');

@@ -8,6 +8,7 @@ import { draftStorage } from '@/store/drafts/draftStorage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { effectsOf } from '@/store/effectsOf';
 import { selectUserId } from '@/store/session/sessionSlice';
+import { isKept } from '@/store/uploads/photoLists';
 import type { PostingValues } from '../values/postingValues';
 import { isPostingValues } from './readValues';
 import { RESUMES } from './resumes';
@@ -40,7 +41,7 @@ function useDraftNotice(): UnfinishedListing | null {
         .catch(() => null);
       if (isOver || draft === null || !isPostingValues(draft.values)) return;
       const { savedAt, step, values, photos } = draft;
-      setFound({ userId, savedAt, step, values, photoCount: photos.length });
+      setFound({ userId, savedAt, step, values, photoCount: photos.filter(isKept).length });
     };
     void show();
     return () => {

@@ -9,7 +9,7 @@ import { effectsOf } from '@/store/effectsOf';
 import { storageChangedElsewhere } from '@/store/persistence/changedElsewhere';
 import type { RootState } from '@/store/rootReducer';
 import { selectUserId } from '@/store/session/sessionSlice';
-import { photosForgotten, selectPhotos, type PhotoUrls } from '@/store/uploads/photoLists';
+import { isKept, photosForgotten, selectPhotos, type PhotoUrls } from '@/store/uploads/photoLists';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import { uploadQueueOf } from '@/store/uploads/uploadQueue';
 import { photosListed } from '@/store/uploads/uploadsSlice';
@@ -157,7 +157,7 @@ export function usePostingDraft(form: FormKey, untouched: Untouched = NEW): Post
         open(null);
         return;
       }
-      const offer = { savedAt: draft.savedAt, step: place.step, photoCount: draft.photos.length };
+      const offer = { savedAt: draft.savedAt, step: place.step, photoCount: draft.photos.filter(isKept).length };
       store.dispatch(formShown({ form, endpointName: 'postProperty', originalArgs: null, ...offer }));
       show({
         state: 'offered',
