@@ -97,12 +97,17 @@ describe('a city', () => {
     },
   );
 
-  it('that is like no known one is left alone [WIZ-4, WIZ-18]', async () => {
+  it('that is like no known one is told below its box, and may stay [WIZ-4, WIZ-5, WIZ-18]', async () => {
     const { values } = show();
     type('City', 'Guntur');
     await pass(400);
     await pass(50);
+    expect(box('City')).toHaveAccessibleDescription(/^We do not know this city yet\. You can still post/);
+    expect(box('Locality')).toHaveAccessibleDescription('We list no localities in this city.');
     expect(values()).toEqual({ city: 'Guntur' });
     expect(asked()).toBeNull();
+    type('City', 'Tirupati');
+    await pass(400);
+    expect(box('City')).toHaveAccessibleDescription('Required. Type the first letters and choose.');
   });
 });

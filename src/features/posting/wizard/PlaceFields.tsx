@@ -13,7 +13,7 @@ import { MeantPlace } from './MeantPlace';
 import { placeNear, placeWritten } from './nearPlace';
 import { useCitySearch, useMeantCity, type CitySearch } from './useCitySearch';
 
-type LocalityState = keyof typeof words.localityHints;
+type LocalityState = keyof typeof words.localityHints | 'unknown';
 
 /** What can be done with the locality (WIZ-5). A city that nobody has touched keeps the locality that came with it. */
 function localityState({ cities, named, state }: CitySearch, keeps: boolean): LocalityState {
@@ -99,6 +99,9 @@ export function PlaceFields() {
   const meantCity = useMeantCity(city.value, search);
   const state = localityState(search, meta.pristine === true && locality.value !== '');
 
+  // It is said where it is written, unless one is meant that is known.
+  const isUnknown = state === 'unknown' && meantCity === null;
+
   // The city that the locality belongs to, first the one that the step opens with; and what was taken away when it
   // changed: it comes back with its city.
   const home = useRef(city.value);
@@ -134,7 +137,11 @@ export function PlaceFields() {
         <Combobox
           {...cityBox.box}
           label={FIELD_LABELS.city}
-          hint={words.cityHint}
+          hint={
+            <span role="status" className={isUnknown ? 'font-medium text-gold-ink' : undefined}>
+              {isUnknown ? words.cityUnknown : words.cityHint}
+            </span>
+          }
           required
           maxLength={mostCharacters('city')}
           groups={cityGroups}
@@ -151,7 +158,7 @@ export function PlaceFields() {
         <Combobox
           {...localityBox.box}
           label={FIELD_LABELS.locality}
-          hint={words.localityHints[state]}
+          hint={words.localityHints[state === 'unknown' ? 'none' : state]}
           disabled={!isOpen}
           maxLength={mostCharacters('locality')}
           groups={localityGroups}
