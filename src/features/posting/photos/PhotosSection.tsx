@@ -17,10 +17,10 @@ import { usePhotoActions } from './usePhotoActions';
 
 const { formats, size, enquire, more } = words.guide;
 
-/** What makes good photos, and what they bring (WIZ-13): guidance, not a gate. */
+/** What makes good photos, and what they bring (WIZ-13): guidance, not a gate. On phones choosing comes first. */
 function PhotoGuide() {
   return (
-    <ul className="list-disc pl-5 space-y-1.5 text-sm text-muted">
+    <ul className="list-disc pl-5 space-y-1.5 text-sm text-muted max-sm:order-last">
       {[formats, size, enquire, more].map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -72,7 +72,7 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="space-y-4 rounded-card border border-line bg-card p-5 sm:p-6"
+      className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
       {...props}
     >
       <h2 id={`${id}-title`} className="text-xl">
