@@ -17,10 +17,10 @@ import { usePhotoActions } from './usePhotoActions';
 
 const { formats, size, enquire, more } = words.guide;
 
-/** What makes good photos, and what they bring (WIZ-13): guidance, not a gate. On phones choosing comes first. */
+/** What makes good photos, and what they bring (WIZ-13): guidance, not a gate. Choosing comes first. */
 function PhotoGuide() {
   return (
-    <ul className="list-disc pl-5 space-y-1.5 text-sm text-muted max-sm:order-last">
+    <ul className="list-disc pl-5 space-y-1.5 text-sm text-muted">
       {[formats, size, enquire, more].map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -72,13 +72,12 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
+      className="space-y-4 rounded-card border border-line bg-card p-5 sm:p-6"
       {...props}
     >
       <h2 id={`${id}-title`} className="text-xl">
         {words.title}
       </h2>
-      <PhotoGuide />
       <UploadSummary photos={photos} listed={photosOfKind(photos.items, subtype)} />
       <Tabs
         label={words.categories}
@@ -97,6 +96,7 @@ export function PhotosSection({ form, subtype }: PhotosSectionProps) {
           ),
         }))}
       />
+      <PhotoGuide />
       {photos.areSent && (
         <div>
           <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
