@@ -7,6 +7,7 @@ import { paths } from '@/domain/paths';
 import { detailPrice } from '@/domain/price';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
+import { classes } from '@/components/ui/classes';
 import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
@@ -15,21 +16,24 @@ import { factsOf } from './facts';
 import { Visit } from './Visit';
 import * as words from '@/words/consoleQueue';
 
-/** What a listing shows, the first one large. */
+/** What a listing shows: a row moved sideways; where there is room for all, the first one large. */
 export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
   const pictures = allPictures(imageGroups(doc));
   if (pictures.length === 0) return <p className="rounded-card bg-wash p-6 text-muted">{words.sheet.noPicture}</p>;
   return (
-    <ul aria-label={words.sheet.pictures} className="grid grid-cols-2 content-start gap-2 lg:grid-cols-3">
+    <ul
+      aria-label={words.sheet.pictures}
+      className="flex content-start gap-2 overflow-x-auto lg:grid lg:grid-cols-3 lg:overflow-visible"
+    >
       {pictures.map(({ url, alt }, at) => (
-        <li key={url} className={at === 0 ? 'col-span-full' : undefined}>
+        <li key={url} className={classes('w-4/5 flex-none sm:w-2/5 lg:w-auto', at === 0 && 'col-span-full')}>
           <PublicLink href={url} className="block overflow-hidden rounded-card">
             <span className="block aspect-4/3">
               <Picture
                 src={url}
                 alt={alt}
                 eager={at === 0}
-                sizes={at === 0 ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 64rem) 18vw, 50vw'}
+                sizes={`(min-width: 64rem) ${at === 0 ? '55vw' : '18vw'}, (min-width: 40rem) 40vw, 80vw`}
               />
             </span>
           </PublicLink>
@@ -62,31 +66,33 @@ function Changes({ changed }: Pick<QueuedListing, 'changed'>) {
   );
 }
 
-/** One listing as an operator judges it: pictures large, what a check by machine says, all that is told of it. */
+/** One listing as an operator judges it: what and for how much, pictures, what a check by machine says, all that is told of it. */
 export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
   const { doc, owner, hints, changed, createdAt, dueAt, status } = listing;
   const about = doc['about'];
   return (
-    <article aria-labelledby="listing" className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <Pictures doc={doc} />
+    <article aria-labelledby="listing" className="grid gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 lg:col-start-2">
+        <h2 id="listing" lang={langOf(headline(doc))} className="text-section">
+          {headline(doc)}
+        </h2>
+        <p className="text-muted">{whatAndWhere(doc)}</p>
+        <p className="mt-2 text-price font-bold">{detailPrice(doc['expectedPrice'])}</p>
+        <p className="mt-2 text-sm text-muted">
+          {words.sheet.posted({
+            name: owner.name,
+            day: dayInIndia(owner.since),
+            n: owner.activeListings,
+            moment: momentInIndia(createdAt),
+          })}
+        </p>
+        {status !== 'under review' && <Badge className="mt-2 capitalize">{words.sheet.statuses[status]}</Badge>}
+        {dueAt !== null && <Badge className="mt-2">{words.sheet.dueAt({ moment: momentInIndia(dueAt) })}</Badge>}
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Pictures doc={doc} />
+      </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <div>
-          <h2 id="listing" lang={langOf(headline(doc))} className="text-section">
-            {headline(doc)}
-          </h2>
-          <p className="text-muted">{whatAndWhere(doc)}</p>
-          <p className="mt-2 text-price font-bold">{detailPrice(doc['expectedPrice'])}</p>
-          <p className="mt-2 text-sm text-muted">
-            {words.sheet.posted({
-              name: owner.name,
-              day: dayInIndia(owner.since),
-              n: owner.activeListings,
-              moment: momentInIndia(createdAt),
-            })}
-          </p>
-          {status !== 'under review' && <Badge className="mt-2 capitalize">{words.sheet.statuses[status]}</Badge>}
-          {dueAt !== null && <Badge className="mt-2">{words.sheet.dueAt({ moment: momentInIndia(dueAt) })}</Badge>}
-        </div>
         {hints.length > 0 && (
           <ul aria-label={words.sheet.hints} className="list-disc rounded-card bg-gold-wash p-4 pl-8 text-gold-ink">
             {hints.map(({ text, listingId }) => (

@@ -47,6 +47,9 @@ function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean): voi
   }, [isOn]);
 }
 
+/** The key that does the same; a phone has none. */
+const Key = ({ children }: { readonly children: string }) => <span className="max-sm:hidden">({children})</span>;
+
 /** What was decided last, with the way back, and what went wrong. */
 function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
   const dispatch = useConsoleDispatch();
@@ -64,7 +67,7 @@ function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
           <>
             <span className="min-w-0">{words.queue.decided[last.decision]({ name: last.name })}</span>
             <Button variant="text" size="sm" onClick={onUndo}>
-              {words.queue.undo({ key: 'Z' })}
+              {words.queue.undo({ key: <Key>Z</Key> })}
             </Button>
           </>
         )}
@@ -134,17 +137,19 @@ export function QueuePage() {
         ) : (
           <>
             <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2">
-              <Button onClick={() => decide(listing, null)}>{words.queue.approve({ key: 'A' })}</Button>
+              <Button onClick={() => decide(listing, null)}>{words.queue.approve({ key: <Key>A</Key> })}</Button>
               <Button variant="danger" onClick={refuse}>
-                {words.queue.refuse({ key: 'R' })}
+                {words.queue.refuse({ key: <Key>R</Key> })}
               </Button>
-              <Button variant="secondary" onClick={() => move(-1)} disabled={place === 0}>
-                {words.queue.previous({ key: 'K' })}
-              </Button>
-              <Button variant="secondary" onClick={() => move(1)} disabled={place + 1 >= waiting.length}>
-                {words.queue.next({ key: 'J' })}
-              </Button>
-              <span className="text-sm text-muted">{words.queue.place({ at: place + 1, total })}</span>
+              <div className="flex items-center gap-2">
+                <Button variant="secondary" onClick={() => move(-1)} disabled={place === 0}>
+                  {words.queue.previous({ key: <Key>K</Key> })}
+                </Button>
+                <Button variant="secondary" onClick={() => move(1)} disabled={place + 1 >= waiting.length}>
+                  {words.queue.next({ key: <Key>J</Key> })}
+                </Button>
+                <span className="text-sm text-muted">{words.queue.place({ at: place + 1, total })}</span>
+              </div>
             </div>
             <ListingSheet key={listing.id} listing={listing} />
           </>
