@@ -16,7 +16,7 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
         <div
           key={label}
           className={classes(
-            'flex items-baseline justify-between gap-4 border-b border-line py-3 text-md print:py-0.5 print:text-xs',
+            'grid grid-cols-[1fr_fit-content(75%)] items-baseline gap-4 border-b border-line py-3 text-md print:py-0.5 print:text-xs',
             isGap && 'print:hidden',
           )}
         >
