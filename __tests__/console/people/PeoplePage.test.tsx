@@ -45,7 +45,7 @@ it('finds somebody, shows number and e-mail only when asked for, and suspends wi
   expect(asked).toContainEqual(['suspendPerson', { id: 'a1', reason: 'Sells what is not theirs.' }]);
 });
 
-it('lets an owner change the role and delete on request, after a second press', async () => {
+it('lets an owner take the role of agent away and delete on request, after a second press', async () => {
   const { user, asked } = consolePage(<PeoplePage />, {
     getSession: () => ({ name: 'Sita', role: 'owner' }),
     getPeople: () => ({ people: [lakshmi], after: null }),
@@ -55,7 +55,13 @@ it('lets an owner change the role and delete on request, after a second press', 
   await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
   await user.click(await dialog.findByRole('button', { name: 'Make a user' }));
+  expect(dialog.getByText(/can post no more homes/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(asked.map(([name]) => name)).not.toContain('makePlain');
+  await user.click(dialog.getByRole('button', { name: 'Make a user' }));
+  await user.click(dialog.getByRole('button', { name: 'Make a user' }));
   expect(await dialog.findByText('Done')).toBeVisible();
+  expect(asked).toContainEqual(['makePlain', { id: 'a1' }]);
   await user.click(dialog.getByRole('button', { name: 'Delete on request' }));
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(asked.map(([name]) => name)).not.toContain('deletePerson');

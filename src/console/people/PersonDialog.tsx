@@ -12,10 +12,12 @@ import { ListingsOf } from './ListingsOf';
 import * as words from '@/words/consolePeople';
 
 type Run = ReturnType<typeof useOutcome>['run'];
+/** What is asked before it is done. */
+type Step = 'suspend' | 'demote' | 'delete';
 interface ActsProps {
   readonly person: Person;
   readonly run: Run;
-  readonly onStep: (step: 'suspend' | 'delete') => void;
+  readonly onStep: (step: Step) => void;
 }
 
 function save(url: string, name: string): void {
@@ -28,7 +30,6 @@ function save(url: string, name: string): void {
 /** What owners alone may do. */
 function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
   const [makeAgent] = consoleApi.useMakeAgentMutation();
-  const [makePlain] = consoleApi.useMakePlainMutation();
   const [exportData, { isLoading }] = consoleApi.useExportPersonMutation();
   const download = () => run(exportData({ id }), (url) => save(String(url), `gruham-${id}.zip`));
   return (
@@ -36,7 +37,7 @@ function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => void run(role === 'agent' ? makePlain({ id }) : makeAgent({ id }))}
+        onClick={() => (role === 'agent' ? onStep('demote') : void run(makeAgent({ id })))}
       >
         {role === 'agent' ? words.acts.makeUser : words.acts.makeAgent}
       </Button>
@@ -89,8 +90,9 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
   const [show, { data: contact }] = consoleApi.useShowContactMutation();
   const [suspend] = consoleApi.useSuspendPersonMutation();
   const [remove] = consoleApi.useDeletePersonMutation();
+  const [makePlain] = consoleApi.useMakePlainMutation();
   const { said, run } = useOutcome();
-  const [step, setStep] = useState<'suspend' | 'delete' | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const done = (asking: Parameters<Run>[0]) => run(asking, () => setStep(null));
   const facts = [
     { label: words.facts.id, value: <span className="break-all">{id}</span> },
@@ -118,12 +120,12 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
           <Stop onBack={() => setStep(null)} />
         </>
       )}
-      {step === 'delete' && (
+      {(step === 'demote' || step === 'delete') && (
         <>
-          <p>{words.deletion.text}</p>
+          <p>{step === 'demote' ? words.demotion : words.deletion.text}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button variant="danger" onClick={() => void done(remove({ id }))}>
-              {words.deletion.action}
+            <Button variant="danger" onClick={() => void done(step === 'demote' ? makePlain({ id }) : remove({ id }))}>
+              {step === 'demote' ? words.acts.makeUser : words.deletion.action}
             </Button>
             <Stop onBack={() => setStep(null)} />
           </div>
