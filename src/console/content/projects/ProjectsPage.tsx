@@ -102,8 +102,7 @@ export function ProjectsPage() {
         form={words.findForm}
         action={words.find}
         variant="secondary"
-        layout="flex flex-wrap items-end gap-3"
-        className=""
+        layout="flex max-w-xl flex-wrap items-end gap-3"
         more={<Button onClick={() => setOpen('')}>{words.add}</Button>}
         label={words.findField}
         hint={words.findHint}
