@@ -1,5 +1,6 @@
 import type { Imported, ImportKindName } from '@/contract/contentShapes';
 import { Button } from '@/components/ui/Button';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { consoleApi } from '../api';
 import { CheckedFile } from './CheckedFile';
 import * as words from '@/words/consoleContent';
@@ -39,9 +40,9 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
   const [importRows, { isLoading: isImporting }] = consoleApi.useImportRowsMutation();
 
   return (
-    <details className="rounded-card border border-line bg-card p-4">
-      <summary className="py-2.5 font-semibold">{words.imports.title}</summary>
-      <div className="flex flex-col gap-4">
+    <details className="rounded-card border border-line bg-card px-4 py-1">
+      <FoldSummary>{words.imports.title}</FoldSummary>
+      <div className="flex flex-col gap-4 pb-3">
         <p className="max-w-prose text-sm">
           {words.imports.about({ most: form?.most ?? 0 })}{' '}
           {form && (
@@ -55,7 +56,7 @@ export function ImportPart({ kind }: { readonly kind: ImportKindName }) {
           )}
         </p>
         <details className="text-sm">
-          <summary className="py-2.5">{words.imports.columns}</summary>
+          <FoldSummary>{words.imports.columns}</FoldSummary>
           <dl className="grid gap-x-4 sm:grid-cols-[max-content_1fr]">
             {form?.columns.map(({ name, says }) => (
               <div key={name} className="contents">

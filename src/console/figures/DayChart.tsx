@@ -1,6 +1,7 @@
 import type { Figures } from '@/contract/peopleShapes';
 import { dayInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import * as words from '@/words/consoleFigures';
 
 type Series = Figures['days']['leads'];
@@ -42,12 +43,14 @@ export function DayChart({ title, series }: { readonly title: string; readonly s
         })}
         <rect y={HEIGHT - 1} width={WIDTH} height={1} className="fill-line" />
       </svg>
-      <details>
-        <summary className="flex min-h-11 w-fit items-center text-sm">
-          {words.byDay}
-          <span className="sr-only">: {title}</span>
-        </summary>
-        <table className="w-full text-sm">
+      <details className="text-sm">
+        <FoldSummary>
+          <span>
+            {words.byDay}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </FoldSummary>
+        <table className="w-full">
           <thead>
             <tr>
               <th scope="col" className="py-1 text-left">

@@ -7,6 +7,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { composeValidators, required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { consoleApi, failureOf } from '../api';
 import { ImportPart } from '../content/ImportPart';
 import { QueryState } from '../QueryState';
@@ -30,12 +31,12 @@ function AddPart({ onSaid }: { readonly onSaid: (message: string) => void }) {
     return failureOf(result);
   };
   return (
-    <details className="rounded-card border border-line bg-card p-4">
-      <summary className="py-2.5 font-semibold">{words.add.title}</summary>
+    <details className="rounded-card border border-line bg-card px-4 py-1">
+      <FoldSummary>{words.add.title}</FoldSummary>
       <SubmitForm<Values>
         name={words.add.title}
         onSubmit={submit}
-        className="flex max-w-md flex-col gap-5"
+        className="flex max-w-md flex-col gap-5 pb-3"
         actions={<SubmitButton className="self-start">{words.add.action}</SubmitButton>}
       >
         <TextField
@@ -64,7 +65,8 @@ function Row({ entry, onOpen }: { readonly entry: PlaceEntry; readonly onOpen: O
       <span className="min-w-0 break-words">
         {kind === 'city' ? <strong>{place.name}</strong> : place.name}{' '}
         <span className="text-sm text-muted">
-          {place.facts[language === 'hi' ? 'hi' : 'te']} {words.listings({ n: place.listings })}
+          {place.facts[language === 'hi' ? 'hi' : 'te']}{' '}
+          <span className="whitespace-nowrap">{words.listings({ n: place.listings })}</span>
         </span>
       </span>
       <RowButton
@@ -87,9 +89,9 @@ function City({ city, text, onOpen }: { readonly city: ConsoleCity; readonly tex
     <li className="border-b border-line py-2">
       <Row entry={{ kind: 'city', place: city, city }} onOpen={onOpen} />
       {parts.length > 0 && (
-        <details key={String(text !== '')} open={text !== '' && shown.length > 0}>
-          <summary className="py-2.5 text-sm">{words.localities({ n: parts.length })}</summary>
-          <ul className="gap-x-8 pb-3 sm:columns-2" aria-label={words.localitiesOf({ city: city.name })}>
+        <details key={String(text !== '')} className="text-sm" open={text !== '' && shown.length > 0}>
+          <FoldSummary>{words.localities({ n: parts.length })}</FoldSummary>
+          <ul className="gap-x-8 pb-3 text-base sm:columns-2" aria-label={words.localitiesOf({ city: city.name })}>
             {parts.map((part) => (
               <li key={part.id} className="break-inside-avoid">
                 <Row entry={{ kind: 'locality', place: part, city }} onOpen={onOpen} />

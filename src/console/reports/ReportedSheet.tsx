@@ -5,6 +5,7 @@ import { pathOf } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { PublicLink } from '../PublicLink';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
@@ -94,9 +95,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
       </ul>
       <Changes changed={changed} />
       <details>
-        <summary className="flex min-h-11 w-fit items-center font-semibold">
-          {changed === null ? words.sheet.now : words.sheet.then}
-        </summary>
+        <FoldSummary>{changed === null ? words.sheet.now : words.sheet.then}</FoldSummary>
         <div className="flex flex-col gap-4 pt-2">
           <Pictures doc={doc} />
           {typeof about === 'string' && about !== '' && (

@@ -10,6 +10,7 @@ import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { KeepDraft, type KeepDraftProps } from '../Draft';
 import { PicturesField } from '../PicturesField';
 import { PICTURE_LISTS, PROJECT_GROUPS, type ProjectFormField } from './fields';
@@ -106,7 +107,7 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
           <PicturesField key={list.name} {...list} />
         ))}
         <details className="sm:col-span-2" open={rare.some(({ name }) => initial[name]?.length)}>
-          <summary className="py-2.5 font-semibold">{words.morePictures}</summary>
+          <FoldSummary>{words.morePictures}</FoldSummary>
           <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
             {rare.map((list) => (
               <PicturesField key={list.name} {...list} />
