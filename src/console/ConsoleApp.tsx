@@ -59,7 +59,7 @@ function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
             key={path}
             to={path}
             aria-current={path === pathname ? 'page' : undefined}
-            className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-wash aria-[current]:bg-brand-wash aria-[current]:text-brand"
+            className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-wash lg:min-h-10 aria-[current]:bg-brand-wash aria-[current]:text-brand"
           >
             {label}
           </AppLink>
