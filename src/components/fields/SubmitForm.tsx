@@ -21,6 +21,8 @@ interface SubmitFormProps<Values> {
   readonly children: ReactNode;
   /** What stands below the fields: a `SubmitButton`, with what belongs to it. */
   readonly actions: ReactNode;
+  /** Of a form of many windows: how its foot, with what failed and the actions, stands. */
+  readonly foot?: string;
 }
 
 /**
@@ -37,6 +39,7 @@ export function SubmitForm<Values>({
   className = 'flex flex-col gap-5',
   children,
   actions,
+  foot = 'contents',
 }: SubmitFormProps<Values>) {
   const submit = async (values: Values, form: FormApi<Values>) => {
     const failure = await onSubmit(values, form);
@@ -57,10 +60,12 @@ export function SubmitForm<Values>({
         return (
           <form ref={ref} method="dialog" aria-label={name} onSubmit={send} noValidate className={className}>
             {children}
-            <p role="alert" className="text-md font-medium text-red empty:hidden">
-              {submitError}
-            </p>
-            {actions}
+            <div className={foot}>
+              <p role="alert" className="text-md font-medium text-red empty:hidden">
+                {submitError}
+              </p>
+              {actions}
+            </div>
           </form>
         );
       }}

@@ -4,6 +4,7 @@ import type { HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { RowButton } from '../RowButton';
@@ -60,7 +61,10 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
       {records.length === 0 && <p className="text-muted">{words.section.empty}</p>}
       <ol aria-label={title}>
         {records.map((record, at) => (
-          <li key={record.id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
+          <li
+            key={record.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2"
+          >
             <p className="min-w-0 break-words">
               {at + 1}. <span className="font-semibold">{record.name}</span>{' '}
               <span className="text-sm text-muted">{noteOf(record)}</span>{' '}
@@ -103,7 +107,12 @@ export function SectionEditor({ name, saved }: { readonly name: HomeSectionName;
           setMoved(words.section.added({ name: record.name, at: records.length + 1 }));
         }}
       />
-      <div className="flex flex-wrap items-center gap-4">
+      <div
+        className={classes(
+          'flex flex-wrap items-center gap-4',
+          isChanged && 'sticky bottom-0 z-10 border-t border-line bg-card py-3',
+        )}
+      >
         <Button
           busy={isLoading}
           disabled={!isChanged}

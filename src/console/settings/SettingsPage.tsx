@@ -8,6 +8,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { consoleApi, failureOf } from '../api';
 import { PicturesField } from '../content/PicturesField';
 import { QueryState } from '../QueryState';
+import { saveFoot } from '../saveFoot';
 import { SETTING_GROUPS } from './settingGroups';
 import * as words from '@/words/consoleSettings';
 
@@ -54,6 +55,7 @@ export function SettingsPage() {
           {...(initial && { initial })}
           onSubmit={submit}
           className="flex max-w-xl flex-col gap-8"
+          foot={saveFoot}
           actions={
             <div className="flex flex-wrap items-center gap-4">
               <SubmitButton>{words.save}</SubmitButton>

@@ -11,6 +11,7 @@ import { TextField } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { FoldSummary } from '@/components/ui/FoldSummary';
+import { saveFoot } from '../../saveFoot';
 import { KeepDraft, type KeepDraftProps } from '../Draft';
 import { PicturesField } from '../PicturesField';
 import { PICTURE_LISTS, PROJECT_GROUPS, type ProjectFormField } from './fields';
@@ -79,6 +80,7 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
       name={words.form}
       initial={initial}
       onSubmit={submit}
+      foot={saveFoot}
       actions={
         <div className="flex flex-wrap gap-3">
           <SubmitButton>{content.save}</SubmitButton>
