@@ -34,3 +34,11 @@ it('finds a listing by what is pasted, notes the day of a visit, and takes it ba
   await screen.findByRole('heading', { name: 'Were you there?' });
   expect(asked.at(-1)).toEqual(['visitListing', { id: 'l1', mark: 'm1', on: null }]);
 });
+
+it('says what a listing is before it shows its pictures [PDET-3]', async () => {
+  const doc = { ...aQueuedListing(1).doc, propertyMainImage: ['/media/a.jpg', '/media/b.jpg'] };
+  consolePage(<FindPage />, { findListing: () => ({ listing: aQueuedListing(1, { doc }) }) }, '/?q=l1');
+  const heading = await screen.findByRole('heading', { name: 'Flat 1' });
+  const pictures = screen.getByRole('list', { name: 'Pictures' });
+  expect(heading.compareDocumentPosition(pictures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
