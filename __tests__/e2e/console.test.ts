@@ -135,11 +135,12 @@ it('nothing of the console is lost at 360 px, at 200 % and 400 % zoom, or with t
 });
 
 it('keeps Save of a form of many windows at the foot of a phone’s window [JLIST-4]', async () => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${site.server.origin}/console/projects?open=`);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await phone.goto(`${site.server.origin}/console/projects?open=`);
+  const save = phone.getByRole('button', { name: 'Save', exact: true });
   await save.waitFor();
-  const [box, height] = [await save.boundingBox(), await page.evaluate(() => document.documentElement.scrollHeight)];
+  const [box, height] = [await save.boundingBox(), await phone.evaluate(() => document.documentElement.scrollHeight)];
   expect(height).toBeGreaterThan(3 * 740);
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
 });

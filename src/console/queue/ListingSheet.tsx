@@ -23,7 +23,7 @@ export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
   return (
     <ul
       aria-label={words.sheet.pictures}
-      className="flex content-start gap-2 overflow-x-auto lg:grid lg:grid-cols-3 lg:overflow-visible"
+      className="relative flex content-start gap-2 overflow-x-auto lg:grid lg:grid-cols-3 lg:overflow-visible"
     >
       {pictures.map(({ url, alt }, at) => (
         <li key={url} className={classes('w-4/5 flex-none sm:w-2/5 lg:w-auto', at === 0 && 'col-span-full')}>
