@@ -8,6 +8,9 @@ interface Fact {
   readonly isGap?: boolean;
 }
 
+/** It stays whole while its name has words to wrap. */
+const isShort = (value: ReactNode): boolean => typeof value !== 'object' && String(value).length <= 12;
+
 /** Names and values in two columns, one where there is no room for two. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -16,12 +19,19 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
         <div
           key={label}
           className={classes(
-            'grid grid-cols-[1fr_fit-content(75%)] items-baseline gap-4 border-b border-line py-3 text-md print:py-0.5 print:text-xs',
+            'flex items-baseline justify-between gap-4 border-b border-line py-3 text-md print:py-0.5 print:text-xs',
             isGap && 'print:hidden',
           )}
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-right font-semibold text-balance wrap-anywhere">{value}</dd>
+          <dd
+            className={classes(
+              'min-w-0 text-right font-semibold text-balance wrap-anywhere',
+              isShort(value) && 'flex-none',
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
