@@ -56,7 +56,9 @@ function page() {
 
 it('takes a range that the browser draws elsewhere, on a step or at an end, for untouched [PDET-3]', async () => {
   const onChange = jest.fn();
-  const loan = <input type="range" min={100_000} max={50_000_000} step={100_000} value={60_000_000} onChange={onChange} />;
+  const loan = (
+    <input type="range" min={100_000} max={50_000_000} step={100_000} value={60_000_000} onChange={onChange} />
+  );
   const root = document.createElement('div');
   root.innerHTML = renderToString(loan);
   document.body.replaceChildren(root);
