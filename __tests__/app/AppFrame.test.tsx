@@ -87,8 +87,8 @@ describe('an enquiry that comes while an agent is on any page', () => {
     expect(document.title).toBe('News – Gruham');
   });
 
-  it('is left to the inbox to tell where that is shown [JDET-8]', async () => {
-    const { server, notices, asked } = await open(agent(2), '/dashboard');
+  it.each(['/dashboard', '/dashboard?sort=priceUp'])('is left to the inbox to tell at %s [JDET-8]', async (path) => {
+    const { server, notices, asked } = await open(agent(2), path);
     server.answer(CURRENT, agent(3));
     await wait(MINUTE);
     expect(asked()).toBe(2);

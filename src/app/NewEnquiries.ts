@@ -19,8 +19,8 @@ export default function NewEnquiries() {
   marketplaceApi.useGetCurrentUserQuery(undefined, useLooksAgain());
   const known = useAppSelector(selectUser)?.newEnquiries;
   const tell = useEffectEvent((n: number) => {
-    // The inbox names who asks.
-    if (pathname + search !== paths.dashboard) {
+    // The inbox names who asks; it stands in the first tab, whose saved homes may have an order in the address.
+    if (pathname !== paths.dashboard || new URLSearchParams(search).has('tab')) {
       effectsOf(store).notify({
         text: words.newEnquiries({ n }),
         tone: 'info',
