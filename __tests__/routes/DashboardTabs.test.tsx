@@ -15,9 +15,9 @@ describe('the tabs of the dashboard', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Packages', 'My profile']);
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Packages' }));
-    expect(location()).toBe('/dashboard?tab=packages');
+    await waitFor(() => expect(location()).toBe('/dashboard?tab=packages'));
     await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
-    expect(location()).toBe('/dashboard');
+    await waitFor(() => expect(location()).toBe('/dashboard'));
   });
 
   it.each(['/dashboard', '/dashboard?tab=packages'])('compare the packages, free and paid, on %s [DASH-7]', (path) => {

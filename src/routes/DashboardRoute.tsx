@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { DashboardView, type DashboardTab } from '@/features/dashboard/DashboardView';
@@ -17,29 +16,20 @@ const compare = (id: string, describedBy: string) => <CompareToggle id={id} desc
 const Profile = lazyComponent(() => import(/* webpackChunkName: "profile" */ './DashboardProfile'));
 
 const tabIn = (word: string | null): DashboardTab => (word === 'packages' || word === 'profile' ? word : 'dashboard');
+const readTab = (params: URLSearchParams) => tabIn(params.get('tab'));
+const writeTab = (tab: DashboardTab) => ({ tab: tab === 'dashboard' ? '' : tab });
 
 /** `/dashboard`, for whoever is logged in; anybody else goes home with an emptied storage (ROUTE-14). */
 export default function DashboardRoute() {
-  const [params, setParams] = useSearchParams();
+  const [tab, showTab] = useUrlState(readTab, writeTab);
   const [savedView, changeSavedView] = useUrlState(readSavedView, writeSavedView);
   if (!useLoggedInGuard()) return null;
 
-  // The tab is in the address, and Back leaves the dashboard in one step.
-  const showTab = (tab: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (tab === 'dashboard') next.delete('tab');
-        else next.set('tab', tab);
-        return next;
-      },
-      { replace: true },
-    );
   return (
     <DashboardView
       leavingNotice={<LeavingNotice />}
-      tab={tabIn(params.get('tab'))}
-      onTab={showTab}
+      tab={tab}
+      onTab={(next) => showTab(tabIn(next))}
       draftNotice={<DraftNotice />}
       agentApplication={agentApplication(true)}
       phoneStep={phoneStep}
