@@ -99,7 +99,7 @@ export default function PhoneMenu(props: PhoneMenuProps) {
         </Button>
       )}
       <div className="mt-6">
-        <LanguageLinks onCard />
+        <LanguageLinks ground="card" />
       </div>
     </Sheet>
   );
