@@ -12,6 +12,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
 import * as words from '@/words/dashboard';
 
+/** Where three cards stand beside each other, both ways and Remove have no room for icons. */
+const icon = 'size-4 lg:hidden';
+
 interface SellerAgainProps {
   readonly kind: ListKind;
   readonly id: string;
@@ -35,7 +38,7 @@ export function SellerAgain({ kind, id, facts, numbers, nameId }: SellerAgainPro
   if (call === null) {
     return (
       <LinkButton to={to} state={ASKED_FOR_NUMBER} variant="text" size="sm" aria-describedby={nameId}>
-        <Icon name="phone" className="size-4 lg:hidden" />
+        <Icon name="phone" className={icon} />
         {words.contacted.seller}
       </LinkButton>
     );
@@ -47,12 +50,12 @@ export function SellerAgain({ kind, id, facts, numbers, nameId }: SellerAgainPro
   return (
     <>
       <a href={call} className={look} {...use}>
-        <Icon name="phone" className="size-4 lg:hidden" />
+        <Icon name="phone" className={icon} />
         {words.contacted.call}
       </a>
       {chat && (
         <a href={chat} target="_blank" rel="noopener noreferrer" className={look} {...use}>
-          <Icon name="whatsapp" className="size-4 lg:hidden" />
+          <Icon name="whatsapp" className={icon} />
           {words.contacted.chat}
           <span className="sr-only"> {words.newTab}</span>
         </a>
