@@ -187,7 +187,7 @@ it('keeps the order and how many are shown in the address, for Back and another 
     },
   });
   let saved = await region('Saved listings');
-  await user.selectOptions(saved.getByLabelText('Sort'), 'Price: high to low');
+  await user.selectOptions(await saved.findByLabelText('Sort'), 'Price: high to low');
   await waitFor(() => expect(location()).toBe('/dashboard?sort=priceDown'));
   await user.click(saved.getByRole('button', { name: 'Show 12 more' }));
   await waitFor(() => expect(location()).toBe('/dashboard?sort=priceDown&shown=18'));
@@ -277,4 +277,19 @@ it('says of a saved project which homes it has, how far it is and who builds it 
         (_text, element) => element?.textContent.replace(/\u00a0/g, ' ') === told && element.tagName === 'SPAN',
       ),
     ).toBeVisible();
+});
+
+it('shows a home again whose removal failed, and says no longer that it is gone [DASH-6]', async () => {
+  const { user, notices } = show({
+    server: {
+      'GET saved': [{ listingId: 'p1', kind: 'property' }],
+      'GET property/propertyDetailsByUser': [aProperty({ _id: 'p1', name: 'Flat p1' })],
+      'POST saved': { status: 500 },
+    },
+  });
+  const saved = await region('Saved listings');
+  await user.click(await saved.findByRole('button', { name: 'Remove Flat p1' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(await saved.findByRole('link', { name: 'Flat p1' })).toBeVisible();
+  await waitFor(() => expect(saved.getByRole('status')).toBeEmptyDOMElement());
 });

@@ -8,7 +8,6 @@ import { AppLink } from '@/components/layout/AppLink';
 import { Button } from '@/components/ui/Button';
 import { classes } from '@/components/ui/classes';
 import { unbroken } from '@/components/ui/unbroken';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { configurations } from '@/domain/bhk';
 import { typeBesideName } from '@/domain/headlines';
 import { rateOf } from '@/domain/listingTraits';
@@ -24,7 +23,7 @@ import { selectProject } from '@/store/entities/projects';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { RemoveButton, type Remove } from './RemoveButton';
-import { SavedFrame } from './SavedFrame';
+import { SavedFrame, SavedSkeleton } from './SavedFrame';
 import { savedOn } from './savedWords';
 import { SoldCard } from './SoldCard';
 import * as words from '@/words/dashboard';
@@ -99,7 +98,7 @@ export function SavedCard({ saved, note, onRemove, compare, actions }: SavedCard
   const isGoneHome = known.state === 'gone' && saved.kind === 'property';
   const { currentData: sold, isFetching } = soldApi.useGetSoldQuery(isGoneHome ? saved.listingId : skipToken);
   if (sold) return <SoldCard saved={saved} sold={sold} note={note} onRemove={onRemove} />;
-  if (known.state === 'coming' || isFetching) return <Skeleton className="h-58 rounded-card sm:h-107" />;
+  if (known.state === 'coming' || isFetching) return <SavedSkeleton />;
   const { facts } = known;
   const told = savedOn(saved, change === 0 ? undefined : saved.priceThen);
   return (

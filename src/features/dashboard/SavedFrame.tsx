@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Picture } from '@/components/ui/Picture';
+import { Skeleton } from '@/components/ui/Skeleton';
 
 /** A grid of cards: beside each other from 640 px on. */
 export const SAVED_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+/** A card's shape while it is on its way. */
+export const SavedSkeleton = () => <Skeleton className="h-58 rounded-card sm:h-107" />;
 
 interface SavedFrameProps {
   /** The id of the element with its name. */

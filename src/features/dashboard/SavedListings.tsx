@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
-import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
+import { SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
 import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -19,7 +19,7 @@ import { Block } from './Block';
 import { RemovedCard } from './RemovedCard';
 import type { Remove } from './RemoveButton';
 import { SavedCard, type CompareControl } from './SavedCard';
-import { SAVED_GRID } from './SavedFrame';
+import { SAVED_GRID, SavedSkeleton } from './SavedFrame';
 import { SoldCard } from './SoldCard';
 import {
   FEW,
@@ -39,6 +39,7 @@ import * as words from '@/words/dashboard';
 import * as sorts from '@/words/sorts';
 
 const orderNames = { last: words.saved.last, priceUp: sorts.priceUp, priceDown: sorts.priceDown };
+
 /** That saved listings are not shown any longer, and the press that takes them out of the list for good. */
 function GoneNote({ gone }: { readonly gone: readonly SavedListing[] }) {
   const [forgetSaved, { isLoading }] = forgetSavedApi.useForgetSavedMutation();
@@ -117,7 +118,11 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
     const before = changes.current.get(change.listingId) ?? Promise.resolve();
     changes.current.set(
       change.listingId,
-      before.then(() => setSaved({ ...change, userId })),
+      before.then(async () => {
+        const { error } = await setSaved({ ...change, userId });
+        // It stands as it stood: the toast says why.
+        if (error !== undefined) say('');
+      }),
     );
   };
   if (data === undefined && isError) {
@@ -131,8 +136,8 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
     return (
       <Block title={words.saved.title} at={SECTIONS.saved}>
         <SkeletonRegion label={words.saved.loading} className={SAVED_GRID}>
-          <Skeleton className="h-58 rounded-card sm:h-107" />
-          <Skeleton className="h-58 rounded-card sm:h-107" />
+          <SavedSkeleton />
+          <SavedSkeleton />
         </SkeletonRegion>
       </Block>
     );
