@@ -43,7 +43,7 @@ describe('what a browser has to load', () => {
   it.each([
     ['home', 177 * KB],
     ['realestateagents', 171 * KB],
-    ['agentdetails', 173.5 * KB],
+    ['agentdetails', 174 * KB],
     ['buildersdevelopers', 172 * KB],
     ['properties-listing', 196.5 * KB],
     ['properties', 204 * KB],
