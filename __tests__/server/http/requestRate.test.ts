@@ -33,6 +33,9 @@ async function server(rateLimit = RATE) {
   return { ask, answered };
 }
 
+/** Until when the only measure in the database is spent, ms since 1970. */
+const told = async () => (await base.db.selectFrom('limits').select('free_at').executeTakeFirst())?.free_at;
+
 describe('the rate of requests', () => {
   it('is bounded for each address, also for reads, and before anything is looked at [API-25]', async () => {
     const { ask, answered } = await server();
@@ -77,7 +80,6 @@ describe('the rate of requests', () => {
   it('is shared by processes on one database, but for two in a hundred [API-25]', async () => {
     const [first, second] = [await server(), await server()];
     const whole = base.clock.now + AT_ONCE * (1000 / RATE);
-    const told = async () => (await base.db.selectFrom('limits').select('free_at').executeTakeFirst())?.free_at;
     // Each time the database has been told before more is asked: it may be slow.
     for (let n = UNTOLD; n <= AT_ONCE; n += UNTOLD) {
       expect(await first.answered(UNTOLD, '/api/users/getAllCities', '10.0.3.1')).toBe(UNTOLD);
@@ -97,6 +99,13 @@ describe('the rate of requests', () => {
       expect(given).toBe(0);
     });
     expect(more).toBeLessThan(AT_ONCE * 0.1);
+  });
+
+  it('is told to the database also when it was spent while the database was being told [API-25]', async () => {
+    const { ask } = await server();
+    const all = 3 * UNTOLD;
+    await Promise.all(Array.from({ length: all }, () => ask('/api/users/getAllCities', '10.0.6.1')));
+    await until(async () => expect(await told()).toBe(base.clock.now + all * (1000 / RATE)));
   });
 
   it('is not bounded for longer than it may by a clock that was wrong [API-25]', async () => {

@@ -40,15 +40,19 @@ interface Bucket {
 function buckets(db: Db, measure: Measure, now: () => number) {
   const { most, every } = measure;
   const byKey = new Map<string, Bucket>();
+  const isMuchUntold = ({ untold }: Bucket) => untold >= most * UNTOLD;
 
   const tell = async (key: string, bucket: Bucket): Promise<void> => {
     bucket.isTelling = true;
-    const count = bucket.untold;
-    bucket.untold = 0;
     try {
-      const shared = await spend(db, sha256(key), count, measure, now());
-      const together = Math.min(shared + bucket.untold * every, now() + most * every);
-      bucket.freeAt = Math.max(bucket.freeAt, together);
+      // Again for what was spent meanwhile: it may be a while until the next call.
+      while (isMuchUntold(bucket)) {
+        const count = bucket.untold;
+        bucket.untold = 0;
+        const shared = await spend(db, sha256(key), count, measure, now());
+        const together = Math.min(shared + bucket.untold * every, now() + most * every);
+        bucket.freeAt = Math.max(bucket.freeAt, together);
+      }
     } catch {
       // Whoever reads goes on reading while nothing can be written.
     } finally {
@@ -79,7 +83,7 @@ function buckets(db: Db, measure: Measure, now: () => number) {
     if (bucket.freeAt > last) return bucket.freeAt - last;
     bucket.freeAt = Math.max(at, bucket.freeAt) + cost * every;
     bucket.untold += cost;
-    if (bucket.untold >= most * UNTOLD && !bucket.isTelling) void tell(key, bucket);
+    if (isMuchUntold(bucket) && !bucket.isTelling) void tell(key, bucket);
     return 0;
   };
 }
