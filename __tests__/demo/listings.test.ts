@@ -64,6 +64,7 @@ describe('every listing of the demo', () => {
       const subtype = subtypeOf(doc) ?? 'Villa';
       const asked: ReadonlySet<string> = fieldsShown({
         selectedSubtype: subtype,
+        possessionStatus: String(doc['possessionStatus']),
         morePricing: true,
         chargeBrokerage: 'Yes',
       });
@@ -72,6 +73,16 @@ describe('every listing of the demo', () => {
         .map((name) => `${subtype}: ${name}`);
     });
     expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it('says by which month to come it is ready, where it is unfinished [PDET-8]', () => {
+    const unfinished = docs.filter((doc) => doc['possessionStatus'] === 'Under construction');
+    expect(unfinished.length).toBeGreaterThan(20);
+    const thisMonth = new Date(NOW).toISOString().slice(0, 7);
+    for (const { launchDate } of unfinished) {
+      expect(launchDate).toMatch(/^\d{4}-\d{2}$/);
+      expect(String(launchDate) > thisMonth).toBe(true);
+    }
   });
 
   it('answers a choice with one of its words', () => {

@@ -31,7 +31,18 @@ export type NumberKind = 'rupees' | 'area' | 'feet' | 'years' | 'units';
 
 /** Where the posting forms ask for a field: which form, which kind of property, and what has to be ticked before. */
 export type AskedIn =
-  'kind' | 'place' | 'all' | 'building' | 'land' | 'variant' | 'media' | 'terms' | 'price' | 'more' | 'brokerage';
+  | 'kind'
+  | 'place'
+  | 'all'
+  | 'building'
+  | 'unfinished'
+  | 'land'
+  | 'variant'
+  | 'media'
+  | 'terms'
+  | 'price'
+  | 'more'
+  | 'brokerage';
 
 /** Which kinds alone are asked: homes, not commercial ones; flats; what lies on a floor of a building; farm land. */
 export type AskedOf = 'homes' | 'flats' | 'floors' | 'farms';
@@ -165,7 +176,8 @@ export const LISTING_FIELDS = {
   servantRoom: { kind: 'flag', shown: false },
   specifications: { kind: 'text', max: 5000, told: 'details', shown: false },
   per: { kind: 'word', max: 40, shown: false },
-  launchDate: { kind: 'word', max: 40 },
+  /** When an unfinished building is ready: the forms ask for the month, "2027-06"; others write a day or words [PDET-8]. */
+  launchDate: { kind: 'word', max: 40, asked: 'unfinished' },
   projectBrochure: { kind: 'link', max: 500, posted: false },
   view: { kind: 'text', max: 120, posted: false },
   flooring: { kind: 'text', max: 120, posted: false },

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { ACTIVE, DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
+import { UNFINISHED } from '@/domain/possession';
 import { RENEWAL_DAYS } from '@/domain/renewal';
 import { random as seeded, type Random } from './art/random';
 import { propertyColumns } from '@/server/db/columns';
@@ -8,6 +9,7 @@ import type { PropertiesTable } from '@/server/db/schema';
 import { AboutWriter, ENGLISH } from './abouts';
 import { Album } from './album';
 import { Deck, nextId, weighted } from './chance';
+import { handover } from './handover';
 import { homeDetails, landDetails, workDetails, type Details } from './details';
 import type { DemoKind } from './kinds';
 import type { People } from './people';
@@ -125,7 +127,7 @@ class ListingMaker {
 
   private paperwork({ kind, sale, possession }: Plan): Record<string, unknown> {
     const { random } = this;
-    const unfinished = possession === 'Under construction';
+    const unfinished = possession === UNFINISHED;
     const building = kind.family !== 'land';
     return {
       ...(building && !unfinished ? { age: sale === 'New' ? random.int(0, 1) : random.int(2, 22) } : {}),
@@ -166,6 +168,7 @@ class ListingMaker {
       facing,
       saleType: plan.sale,
       ...(possession === null ? {} : { possessionStatus: possession }),
+      ...(possession === UNFINISHED ? { launchDate: handover(this.now, at) } : {}),
       ...fields,
       ...this.paperwork(plan),
       about: this.abouts.write(plan, { ...words, near, locality: place.name }),

@@ -9,6 +9,7 @@ import type { BuildersTable, HomeSectionsTable, ProjectsTable } from '@/server/d
 import { Album } from './album';
 import { brochureName } from './brochure';
 import { Deck, nextId, shuffled } from './chance';
+import { handover } from './handover';
 import { seededPlaces, type SeededPlace } from './listings';
 import type { People } from './people';
 import { addressOf } from './pictureSet';
@@ -139,14 +140,6 @@ function pictures(album: Album, type: ProjectType, configurations: readonly Conf
 
 const launch = (random: Random, ready: boolean) =>
   `${ready ? random.int(2019, 2023) : random.int(2024, 2026)}-${String(random.int(1, ready ? 12 : 9)).padStart(2, '0')}-01`;
-
-/** The month in which the homes of an unfinished project are handed over, half a year to three years from now. */
-const handover = (now: number, at: number): string => {
-  const today = new Date(now);
-  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 6 + ((at * 7) % 30)))
-    .toISOString()
-    .slice(0, 7);
-};
 
 /** The demo's builders, their projects, and what Home shows of them and of the people. */
 export function makeDevelopments(people: People, now: number): Developments {

@@ -1,8 +1,9 @@
 import { label } from './label';
 import { capitalised } from './text';
 
+export const UNFINISHED = 'Under construction';
 /** Possession status values [PLIST-12, WIZ-8]. */
-export const POSSESSION_CHOICES = ['Under construction', 'Ready to move'] as const;
+export const POSSESSION_CHOICES = [UNFINISHED, 'Ready to move'] as const;
 
 /** Sale type values [PLIST-12, WIZ-8]. */
 export const SALE_CHOICES = ['New', 'Resale'] as const;

@@ -99,3 +99,8 @@ it('compares no bedrooms of land', () => {
   expect(words(land, land).filter((row) => row.startsWith('BHK'))).toEqual([]);
   expect(words(land, land)).toContain('Plot area: 1,800 sq ft | 1,800 sq ft');
 });
+
+it('says by when an unfinished home is ready [PDET-8]', () => {
+  const unfinished = { ...flat, possessionStatus: 'under_construction', launchDate: '2027-06' };
+  expect(words(flat, unfinished)).toContain('Possession: Ready to move | Under construction, Jun 2027 !');
+});

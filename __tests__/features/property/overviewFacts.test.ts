@@ -129,7 +129,7 @@ it('picks out the key highlights [PDET-9]', () => {
       priceNegotiable: true,
     }),
   ).toEqual([
-    'Under construction',
+    'Under construction, 1 Jun 2027',
     'New',
     'Semi Furnished',
     'TUDA approved',

@@ -10,7 +10,7 @@ import { joined, type Known } from '@/domain/known';
 import { rateOf } from '@/domain/listingTraits';
 import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
-import { possessionLabel } from '@/domain/possession';
+import { possessionWords } from '@/domain/possessionWords';
 import { detailPrice, pricePerSqft } from '@/domain/price';
 import { hasBedrooms } from '@/domain/subtypes';
 import { distinctTexts, equalsIgnoreCase, indianNumber } from '@/domain/text';
@@ -74,7 +74,11 @@ const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
   ['bathrooms', ({ bathroom }) => joined([bathroom], '')],
   ['facing', ({ facing }) => chosen(facing)],
   ['furnishing', ({ furnishingType }) => chosen(furnishingType)],
-  ['possession', ({ possessionStatus }) => worded(possessionStatus, (status) => possessionLabel(String(status)))],
+  [
+    'possession',
+    ({ possessionStatus, launchDate }) =>
+      worded(possessionStatus, (status) => possessionWords(String(status), launchDate)),
+  ],
   ['age', ({ age }) => worded(age, ageWords)],
   ['floor', floorOf],
   ['parking', parkingWords],

@@ -8,6 +8,7 @@ import { joined, type Known } from '@/domain/known';
 import { areaWords } from '@/domain/mainArea';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
+import { possessionWords } from '@/domain/possessionWords';
 import { detailPrice } from '@/domain/price';
 import { projectRera } from '@/domain/reraNumber';
 import { isPlot } from '@/domain/subtypes';
@@ -97,7 +98,7 @@ export function highlights(listing: PropertyRecord): readonly string[] {
   const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
   const approved = authority && !/^rera$/i.test(authority) ? said.approved({ authority: label(authority) }) : null;
   return [
-    possessionLabel(listing.possessionStatus),
+    possessionWords(listing.possessionStatus, listing.launchDate),
     chosen(listing.saleType),
     chosen(listing.furnishingType),
     rera ?? (approved === null && authority && !isDoubted ? said.reraApproved : null),

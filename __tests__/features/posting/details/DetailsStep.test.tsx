@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
 import { askedFields } from '@/features/posting/values/askedFields';
 import type { PostingValues } from '@/features/posting/values/postingValues';
@@ -273,4 +273,14 @@ describe('The step of details', () => {
       expect([...reached].some((field) => group.contains(field))).toBe(true);
     }
   });
+});
+
+it('asks by which month an unfinished home is ready [WIZ-6, PDET-8]', async () => {
+  const { user, values } = show();
+  expect(screen.queryByLabelText('Ready by')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Under construction' }));
+  fireEvent.change(screen.getByLabelText('Ready by'), { target: { value: '2099-06' } });
+  expect(askedFields(values()).launchDate).toBe('2099-06');
+  await user.click(screen.getByRole('radio', { name: 'Ready to move' }));
+  expect(screen.queryByLabelText('Ready by')).not.toBeInTheDocument();
 });

@@ -66,6 +66,15 @@ describe('the fields of a form', () => {
     expect(rooms(fields)).toEqual([]);
   });
 
+  it('asks when it is ready of an unfinished building alone [WIZ-6, PDET-8]', () => {
+    for (const subtype of ['Villa', 'Office'] as const) {
+      expect(shown(subtype)).not.toContain('launchDate');
+      expect(shown(subtype, { possessionStatus: 'Ready to move' })).not.toContain('launchDate');
+      expect(shown(subtype, { possessionStatus: 'Under construction' })).toContain('launchDate');
+    }
+    expect(shown('Plot/land', { possessionStatus: 'Under construction' })).not.toContain('launchDate');
+  });
+
   it('opens the further prices when they are wanted [WIZ-14]', () => {
     const further = ['maintenanceCharges', 'otherCharges', 'tokenAmount', 'priceIncludes'] as const;
     for (const field of further) {

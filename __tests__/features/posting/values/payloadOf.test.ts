@@ -252,6 +252,15 @@ describe('the payload of an edit', () => {
     expect(bodies.updateProperty.parse(payload)).toEqual(payload);
   });
 
+  it('keeps the day by which it is ready until another month is chosen, or it is ready [PDET-8, EDIT-1]', () => {
+    const unfinished = { ...STORED, possessionStatus: 'under_construction', launchDate: '2027-06-15' };
+    const saved = (change: Partial<PostingValues> = {}) => edit(change, undefined, unfinished).launchDate;
+    expect(valuesOf(unfinished).launchDate).toBe('2027-06');
+    expect(saved()).toBe('2027-06-15');
+    expect(saved({ launchDate: '2027-09' })).toBe('2027-09');
+    expect(saved({ possessionStatus: 'Ready to move' })).toBe('');
+  });
+
   it('says of an emptied field that it is gone, photos too [EDIT-2, EDIT-4]', () => {
     const left = Object.entries(valuesOf(STORED)).filter(([field]) => field !== 'about' && field !== 'flatNumber');
     const values = { ...UNTOUCHED, ...Object.fromEntries(left), termsAccepted: true };

@@ -1,7 +1,7 @@
 import { rupees } from '@/contract/primitives';
 import { inSquareFeet, readNumber, readRupees } from '@/domain/readTyped';
 import { plainNumber } from '@/domain/plainNumber';
-import { checkOf, checkRera } from '@/features/posting/values/validators';
+import { checkMonth, checkOf, checkRera } from '@/features/posting/values/validators';
 import { LIMITED_FIELDS, limitOf, type LimitedField } from '@/domain/plausible';
 import { labelOfField } from '@/domain/fieldLabels';
 import { reviewReason } from '../../../support/server/reviewReason';
@@ -186,4 +186,12 @@ describe('a number that makes no sense', () => {
   it.each(['Ground', '12A', '3 of 5', '5+', '-3', ''])('is not the floor %p [WIZ-6, WIZ-18]', (floor) => {
     expect([of('propertyFloorNo')(floor), reasonOf('propertyFloorNo', FLAT, floor)]).toEqual([undefined, null]);
   });
+});
+
+it('asks about a month that cannot be read or is over [WIZ-18]', () => {
+  const thisMonth = new Date().toISOString().slice(0, 7);
+  expect(['', thisMonth, '2099-12'].map((kept) => checkMonth(kept, FLAT))).toEqual([undefined, undefined, undefined]);
+  for (const kept of ['June 2099', '2099', '2099-13', '2099-6'])
+    expect(checkMonth(kept, FLAT)).toBe('Write the year and the month, such as 2027-06.');
+  expect(checkMonth('2020-01', FLAT)).toBe('This month is over. When will it be ready?');
 });

@@ -15,7 +15,8 @@ import { useContactCheck } from './useContactCheck';
 interface LineFieldProps extends Omit<FormFieldProps, 'validate'> {
   /** What is odd about the text; it is told at once and enforces nothing. */
   readonly check?: Check | undefined;
-  readonly maxLength: number;
+  readonly maxLength?: number;
+  readonly type?: 'text' | 'month';
 }
 
 /** A line of text among the details. */
@@ -37,6 +38,8 @@ function Look({ name, spec }: DetailFieldProps) {
   switch (spec.look) {
     case 'line':
       return <LineField {...texts} maxLength={spec.maxLength} check={spec.check} />;
+    case 'month':
+      return <LineField {...texts} type="month" check={spec.check} />;
     case 'lines':
       return <TextAreaField {...texts} maxLength={spec.maxLength} rows={6} check={sayContact} />;
     case 'number':

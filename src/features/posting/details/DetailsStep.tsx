@@ -10,11 +10,14 @@ import { BUILDING_GROUPS, DETAIL_FIELDS, LAND_GROUPS, type DetailSpec } from './
 /** Land asks for its gated colony where buildings ask for their gated community (WIZ-7). */
 const LAND_COLONY: DetailSpec = { ...DETAIL_FIELDS.gatedCommunity, label: words.gatedColony };
 
+const ONLY_VALUE = { subscription: { value: true } } as const;
+
 /** Step 2: the details that this kind of property has, in groups (WIZ-6, WIZ-7, WIZ-9). Stands inside the form. */
 export function DetailsStep() {
-  // The kind alone: a key in one field does not render the others.
-  const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', { subscription: { value: true } }).input;
-  const shown = fieldsShown({ selectedSubtype });
+  // What the choice of fields hangs on, alone: a key in one field does not render the others.
+  const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
+  const { value: possessionStatus } = useField<string>('possessionStatus', ONLY_VALUE).input;
+  const shown = fieldsShown({ selectedSubtype, possessionStatus });
   const isLand = isPlot(selectedSubtype);
   return (
     <div className="flex flex-col gap-5">

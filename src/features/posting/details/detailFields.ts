@@ -4,11 +4,12 @@ import { CHOICES } from '../values/choices';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
 import * as words from '@/words/postingDetails';
 import type { PostingValues } from '../values/postingValues';
-import { checkOf, checkRera, mostCharacters, type Check } from '../values/validators';
+import { checkMonth, checkOf, checkRera, mostCharacters, type Check } from '../values/validators';
 
-/** How a detail is asked for: a line, several lines, a number with its unit, an area, one of a few or of many. */
+/** How a detail is asked for: a line, several lines, a month, a number with its unit, an area, one of a few or of many. */
 type FieldLook =
   | { readonly look: 'line'; readonly maxLength: number; readonly check?: Check }
+  | { readonly look: 'month'; readonly check: Check }
   | { readonly look: 'lines'; readonly maxLength: number }
   | { readonly look: 'number'; readonly unit?: string; readonly check: Check }
   | { readonly look: 'area'; readonly ownUnit: boolean; readonly check: Check }
@@ -56,6 +57,7 @@ export const DETAIL_FIELDS = {
   coveredParking: { look: 'few', label: FIELD_LABELS.coveredParking, options: CHOICES.coveredParking },
   transactionType: { look: 'few', label: FIELD_LABELS.transactionType, options: CHOICES.transactionType },
   possessionStatus: { look: 'few', label: FIELD_LABELS.possessionStatus, options: CHOICES.possessionStatus },
+  launchDate: { look: 'month', label: FIELD_LABELS.launchDate, hint: words.readyHint, check: checkMonth },
   bedroom: { look: 'few', label: FIELD_LABELS.bedroom, options: CHOICES.bedroom, wide: true },
   bathroom: { look: 'few', label: FIELD_LABELS.bathroom, options: CHOICES.bathroom },
   balconies: { look: 'few', label: FIELD_LABELS.balconies, options: CHOICES.balconies },
@@ -114,7 +116,7 @@ export const BUILDING_GROUPS: readonly DetailGroup[] = [
   { title: words.size, fields: ['plotArea', 'builtUpArea', 'carpetArea'] },
   { title: words.rooms, fields: ['bedroom', 'bathroom', 'balconies', 'furnishingType'] },
   { title: words.parking, fields: ['openParking', 'coveredParking'] },
-  { title: words.status, fields: ['transactionType', 'possessionStatus'] },
+  { title: words.status, fields: ['transactionType', 'possessionStatus', 'launchDate'] },
   { title: words.paperwork, fields: ['approvedType', 'reraId'] },
   { title: words.description, fields: ['about'] },
 ];

@@ -1,4 +1,5 @@
 import { LISTING_FIELDS, type AskedField, type AskedOf, type FieldRow } from '@/contract/listingFields';
+import { samePossession, UNFINISHED } from '@/domain/possession';
 import { COMMERCIAL_SUBTYPES, isPlot, isWholeHouse, type Subtype } from '@/domain/subtypes';
 import { fieldsAsked, type PostingField } from './postingFields';
 import type { PostingValues } from './postingValues';
@@ -23,16 +24,20 @@ const isAsked = (field: AskedField, subtype: Subtype): boolean => {
 };
 
 /**
- * The fields that a form shows for its kind and for what is ticked [WIZ-6, WIZ-7, WIZ-14, WIZ-15]. What is typed into
+ * The fields that a form shows for its kind and for what is chosen [WIZ-6, WIZ-7, WIZ-14, WIZ-15]. What is typed into
  * another one stays in the form and is not sent. Houses and villas stand on land of their own.
  */
 export function fieldsShown(
-  values: Pick<PostingValues, 'selectedSubtype' | 'morePricing' | 'chargeBrokerage'>,
+  values: Pick<PostingValues, 'selectedSubtype' | 'possessionStatus' | 'morePricing' | 'chargeBrokerage'>,
 ): ReadonlySet<PostingField> {
-  const { selectedSubtype, morePricing, chargeBrokerage } = values;
+  const { selectedSubtype, possessionStatus, morePricing, chargeBrokerage } = values;
   const details = isPlot(selectedSubtype)
     ? fieldsAsked('land')
-    : [...fieldsAsked('building'), ...(isWholeHouse(selectedSubtype) ? (['plotArea'] as const) : [])];
+    : [
+        ...fieldsAsked('building'),
+        ...(isWholeHouse(selectedSubtype) ? (['plotArea'] as const) : []),
+        ...(samePossession(possessionStatus, UNFINISHED) ? fieldsAsked('unfinished') : []),
+      ];
   return new Set<PostingField>([
     ...ALWAYS,
     ...details.filter((field) => isAsked(field, selectedSubtype)),

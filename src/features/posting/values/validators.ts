@@ -8,6 +8,7 @@ import {
 } from '@/contract/listingFields';
 import { UNIT_WORDS } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
+import { dayOf, isDay } from '@/domain/day';
 import {
   areaOfSides,
   floorsOf,
@@ -81,6 +82,13 @@ export const waitsForPerson = (values: PostingValues, field: PostingField): bool
 
 /** What is odd about a RERA number: projects in Andhra Pradesh have one form of it [WIZ-18]. */
 export const checkRera: Check = (kept) => (meansRera(kept) && projectRera(kept) === null ? words.rera : undefined);
+
+/** What is odd about the month in which a building is ready, YYYY-MM: where a browser has no field for it, it is typed. */
+export const checkMonth: Check = (kept) => {
+  if (kept === '') return undefined;
+  if (!isDay(`${kept}-01`)) return words.month;
+  return kept < dayOf(new Date()).slice(0, 7) ? words.monthOver : undefined;
+};
 
 type LongText =
   | NamesOf<ListingFields, { readonly asked: AskedIn; readonly max: number }>

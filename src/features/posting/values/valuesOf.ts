@@ -13,20 +13,26 @@ import { canonicalSubtype, COMMERCIAL_SUBTYPES } from '@/domain/subtypes';
 import { ASKED_FIELDS } from './postingFields';
 import { UNTOUCHED, type PostingValues } from './postingValues';
 
-type Apart = 'transactionType' | 'brokerChargesType';
-type PlainRow = { readonly kind: Exclude<FieldKind, 'word' | 'flag' | 'yesNoFlag' | 'amenities' | 'texts'> };
+/** What is read in its own way, or is no text of one's own. */
+type Apart = 'propertyType' | 'selectedSubtype' | 'type' | 'transactionType' | 'brokerChargesType';
+type PlainRow = { readonly kind: Exclude<FieldKind, 'flag' | 'yesNoFlag' | 'amenities' | 'texts'> };
 /** Fields that are one text in the form, and a text or a number in the record. */
 type Plain = Exclude<NamesOf<ListingFields, PlainRow> & AskedField, Apart>;
 type Tick = NamesOf<ListingFields, { readonly kind: 'flag' }> & AskedField;
 
 const NOT_PLAIN: ReadonlySet<FieldKind> = new Set<Exclude<FieldKind, PlainRow['kind']>>([
-  'word',
   'flag',
   'yesNoFlag',
   'amenities',
   'texts',
 ]);
-const APART: readonly AskedField[] = ['transactionType', 'brokerChargesType'];
+const APART: readonly AskedField[] = [
+  'propertyType',
+  'selectedSubtype',
+  'type',
+  'transactionType',
+  'brokerChargesType',
+] satisfies readonly Apart[];
 const kindOfField = (field: AskedField): FieldKind => LISTING_FIELDS[field].kind;
 const READ = ASKED_FIELDS.filter((field) => !APART.includes(field));
 const PLAIN = READ.filter((field): field is Plain => !NOT_PLAIN.has(kindOfField(field)));
@@ -89,6 +95,7 @@ export function valuesOf(record: PropertyRecord): PostingValues {
       gatedCommunity: yesNo(record.gatedCommunity),
       transactionType: given(record.saleType),
       possessionStatus: given(possessionNamed(record.possessionStatus)),
+      launchDate: given(record.launchDate)?.replace(/^(\d{4}-\d{2})-.*$/, '$1'),
       morePricing: more ? true : undefined,
       mark: given(record.mark),
     }),

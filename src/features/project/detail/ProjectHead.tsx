@@ -30,7 +30,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
   const brochure = brochureOf(project.projectBrochure, apiOrigin());
   const facts = [
     { label: words.configurations, value: configurationWords(project) },
-    { label: words.possession, value: possessionWords(project) },
+    { label: words.possession, value: possessionWords(project.possessionStatus, project.possessionDate) },
     {
       label: words.superBuiltUp,
       value: areaRange(project.unitAreaRangeFrom, project.unitAreaRangeTo, unit),

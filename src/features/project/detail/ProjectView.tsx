@@ -41,7 +41,7 @@ interface ProjectViewProps {
 /** A project's page [JDET-1 to JDET-10]. */
 export function ProjectView({ project, whole, failure, leadForm, callBack, recent }: ProjectViewProps) {
   const builder = useAppSelector((state) => selectBuilderName(state, project._id));
-  const possession = possessionWords(project);
+  const possession = possessionWords(project.possessionStatus, project.possessionDate);
   const name = projectName(project);
   const pending = failure ?? <SectionsSkeleton />;
   return (

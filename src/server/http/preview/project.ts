@@ -36,10 +36,7 @@ export function projectPreview(id: string, row: { readonly doc: string }): Previ
       }),
       priceRange(doc['unitPriceRangeFrom'], doc['unitPriceRangeTo'], 'detail'),
       counts.length === 0 ? '' : words.rooms({ rooms: counts.join(', ') }),
-      possessionWords({
-        possessionStatus: textOf(doc, 'possessionStatus'),
-        possessionDate: textOf(doc, 'possessionDate'),
-      }),
+      possessionWords(textOf(doc, 'possessionStatus'), textOf(doc, 'possessionDate')),
     ],
     textOf(doc, 'about'),
   );
