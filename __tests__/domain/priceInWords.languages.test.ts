@@ -106,9 +106,9 @@ it.each<[number, string, string, string]>([
 });
 
 it('words budgets, areas and possession, and keeps what is stored', () => {
-  const { budgetLabel, budgetOf, formatArea, areaIn, possessionLabel, possessionNamed } = domainIn('te');
+  const { budgetLabel, budgetOfBand, formatArea, areaIn, possessionLabel, possessionNamed } = domainIn('te');
   expect(budgetLabel(5_000_000, 10_000_000)).toBe('50 లక్షలు–1 కోటి');
-  expect(budgetOf('50L-1Cr')).toEqual({ minPrice: 5_000_000, maxPrice: 10_000_000 });
+  expect(budgetOfBand('50L-1Cr')).toEqual({ minPrice: 5_000_000, maxPrice: 10_000_000 });
   expect(budgetLabel(6_000_000, 0)).toBe('కనీసం ₹60 లక్షలు');
   expect(formatArea(43_560, 'acres')).toBe('1 ఎకరం');
   expect(areaIn('1,800', 'sqft')).toBe('1,800 చ.అ.');

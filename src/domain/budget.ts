@@ -27,7 +27,7 @@ export function bandOf(minPrice: number, maxPrice: number): Band | null {
 }
 
 /** The price bounds (rupees) of a chosen band, '' being none; null for what is no band. */
-export function budgetOf(id: string | null): { readonly minPrice: number; readonly maxPrice: number } | null {
+export function budgetOfBand(id: string | null): { readonly minPrice: number; readonly maxPrice: number } | null {
   if (id === '') return { minPrice: 0, maxPrice: 0 };
   const band = BUDGET_BANDS.find((each) => each.id === id);
   return band === undefined ? null : { minPrice: band.min, maxPrice: band.max };

@@ -1,6 +1,6 @@
 import type { AreaUnit } from './areaUnits';
 import { BHK_CHOICES, bhkCount, bhkLabel } from './bhk';
-import { budgetLabel, budgetOf } from './budget';
+import { budgetLabel, budgetOfBand } from './budget';
 import { facingLabel, label } from './label';
 import { POSSESSION_CHOICES, possessionLabel, RENT, SALE_CHOICES, samePossession } from './possession';
 import { toNumber } from './price';
@@ -202,7 +202,7 @@ export const BUDGET = 'budget';
 /** The filters in a page's address. Unreadable values filter nothing; it never throws [ROUTE-2, ROUTE-17]. */
 export const parseFilters = (params: URLSearchParams): PropertyFilters => ({
   ...readEach((key) => params.get(key)),
-  ...budgetOf(params.get(BUDGET)),
+  ...budgetOfBand(params.get(BUDGET)),
 });
 
 /** A name with its value; an empty text and 0 say nothing. */

@@ -63,7 +63,7 @@ function placeOf(f: PropertyFilters, kind: ListKind) {
   return { where: place === '' ? 'other' : 'place', place, count } as const;
 }
 
-function budgetOf({ minPrice, maxPrice }: PropertyFilters) {
+function budgetParts({ minPrice, maxPrice }: PropertyFilters) {
   const [min, max] = [priceWords(minPrice), priceWords(maxPrice)];
   if (maxPrice <= 0) return { budget: minPrice > 0 ? 'from' : 'other', min, max } as const;
   return { budget: minPrice > 0 ? 'between' : 'under', min, max } as const;
@@ -77,7 +77,7 @@ function sayingsOf(f: PropertyFilters, kind: ListKind) {
     'or',
   );
   const hasRooms = rooms !== '';
-  const parts = { rooms, ...placeOf(f, kind), ...budgetOf(f) };
+  const parts = { rooms, ...placeOf(f, kind), ...budgetParts(f) };
   const sentence = (what: string) => words.sentence({ ...parts, hasRooms: hasRooms ? 'yes' : 'other', what });
   return { hasRooms, noun: nounOf(f, kind, hasRooms), sentence };
 }

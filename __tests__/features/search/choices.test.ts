@@ -1,4 +1,4 @@
-import { budgetOf } from '@/domain/budget';
+import { budgetOfBand } from '@/domain/budget';
 import { budgetValue, BHK_OPTIONS, BUDGET_OPTIONS, typeChoices, typeValue } from '@/features/search/choices';
 import { NO_FILTERS } from '@/domain/filters';
 
@@ -19,14 +19,14 @@ describe('types', () => {
 describe('budget', () => {
   it('offers the six bands and turns each into its bounds in rupees [PLIST-10]', () => {
     expect(BUDGET_OPTIONS.map(({ label }) => label)).toEqual(['0-50L', '50L-1Cr', '1-2Cr', '2-3Cr', '3-4Cr', '4-5Cr']);
-    expect(budgetOf('0-50L')).toEqual({ minPrice: 0, maxPrice: 5_000_000 });
-    expect(budgetOf('4-5Cr')).toEqual({ minPrice: 40_000_000, maxPrice: 50_000_000 });
-    expect(budgetOf('')).toEqual({ minPrice: 0, maxPrice: 0 });
+    expect(budgetOfBand('0-50L')).toEqual({ minPrice: 0, maxPrice: 5_000_000 });
+    expect(budgetOfBand('4-5Cr')).toEqual({ minPrice: 40_000_000, maxPrice: 50_000_000 });
+    expect(budgetOfBand('')).toEqual({ minPrice: 0, maxPrice: 0 });
   });
   it('keeps bounds that are no band, in words', () => {
     const value = budgetValue({ ...NO_FILTERS, maxPrice: 8_000_000 });
     expect(value).toBe('Up to ₹80 L');
-    expect(budgetOf(value)).toBeNull();
+    expect(budgetOfBand(value)).toBeNull();
   });
 });
 

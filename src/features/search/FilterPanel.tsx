@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { Button } from '@/components/ui/Button';
-import { bandOf, budgetOf } from '@/domain/budget';
+import { bandOf, budgetOfBand } from '@/domain/budget';
 import { activeFilters, BUDGET, filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { LAKH } from '@/domain/price';
 import { withSort, type Sort } from '@/domain/sorting';
@@ -108,7 +108,7 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
             value={budgetValue(filters)}
             options={BUDGET_OPTIONS}
             onChange={(option) => {
-              const band = budgetOf(option);
+              const band = budgetOfBand(option);
               if (band !== null) onChange(band);
             }}
           />

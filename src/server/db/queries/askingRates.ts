@@ -1,6 +1,7 @@
 import { ACTIVE } from '@/domain/listingStatus';
 import { canonicalSubtype } from '@/domain/subtypes';
 import { groupedBy } from '../groupedBy';
+import { NO_PRICE } from '../columns';
 import { batches } from '../rows';
 import type { AskingMonthsTable, Db } from '../schema';
 import { knownPlace } from './listingPlaces';
@@ -8,8 +9,6 @@ import { note, noted } from './meta';
 
 /** So many say enough about a locality, and are found at once. */
 const MOST_LOOKED_AT = 101;
-/** Stands, in the order's column, for a rate that nobody knows. */
-const UNKNOWN = 1e15;
 
 interface Wanted {
   readonly city: string;
@@ -27,7 +26,7 @@ export async function askingRates(db: Db, { city, locality, subtype }: Wanted): 
     .where('status', '=', ACTIVE)
     .where('locality_id', '=', localityId)
     .where('subtype', '=', (canonicalSubtype(subtype) ?? subtype).trim().toLowerCase())
-    .where('order_per_sqft', '<', UNKNOWN)
+    .where('order_per_sqft', '<', NO_PRICE)
     .limit(MOST_LOOKED_AT)
     .execute();
   return rows.map(({ order_per_sqft }) => order_per_sqft).sort((a, b) => a - b);
@@ -71,7 +70,7 @@ export async function askedIn(db: Db, localityId: number, earlier: boolean) {
     .selectFrom('properties')
     .where('status', '=', ACTIVE)
     .where('locality_id', '=', localityId)
-    .where('order_per_sqft', '<', UNKNOWN)
+    .where('order_per_sqft', '<', NO_PRICE)
     .orderBy('id')
     .limit(MOST_ASKED);
   const rows = await shown.select(['id', 'subtype', 'created_at', 'price', 'order_per_sqft as rate']).execute();

@@ -4,7 +4,7 @@ import { includesIgnoreCase } from '@/domain/text';
 import type { Db } from '../schema';
 import { countGroups, countListings, isCutBudget, type CountColumn, type CountGroup } from './listingCounts';
 import { localityNames } from './places';
-import { budgetOf, filtersOf, MANY, ownFilters, type PropertyQuery } from './properties';
+import { askedBudget, filtersOf, MANY, ownFilters, type PropertyQuery } from './properties';
 import { wantedRooms } from './wantedValues';
 
 export type CountedFilter = NonNullable<PropertyQuery['counts']>;
@@ -76,7 +76,7 @@ export async function countChoices(
   { many = MANY } = {},
 ): Promise<ChoiceCounts | null> {
   const q = withoutChoice(asked, filter);
-  const [filters, own, budget] = [await filtersOf(db, q), ownFilters(q), budgetOf(q)];
+  const [filters, own, budget] = [await filtersOf(db, q), ownFilters(q), askedBudget(q)];
   if (own.length > 0 || isCutBudget(budget)) {
     const { total } = await countListings(db, filters, { min: 0, max: 0 });
     if (total > many) return null;

@@ -94,7 +94,7 @@ function stretchOf(sort: PropertyQuery['sort'], { min, max }: Budget): Stretch |
   return null;
 }
 
-export const budgetOf = (q: PropertyQuery): Budget => ({ min: q.minPrice ?? 0, max: q.maxPrice ?? 0 });
+export const askedBudget = (q: PropertyQuery): Budget => ({ min: q.minPrice ?? 0, max: q.maxPrice ?? 0 });
 
 async function countsOf(db: Db, { filters, own, budget }: Counting, many: number) {
   const counts = await countListings(db, filters, budget);
@@ -127,7 +127,7 @@ export async function listProperties(
   { few = FEW, many = MANY } = {},
 ): Promise<PageOf<PropertyRow & OwnerColumns>> {
   const filters = await filtersOf(db, q);
-  const budget = budgetOf(q);
+  const budget = askedBudget(q);
   const own = ownFilters(q);
   const counts = await countsOf(db, { filters, own, budget }, many);
   const way = wayTo(counts.total, await roughlyAll(db), few);
