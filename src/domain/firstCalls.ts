@@ -22,11 +22,17 @@ export type FirstCall =
         | 'getCities'
         | 'getLocalities';
     }
-  | { readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties' | 'getNews'; readonly search: string }
+  | {
+      readonly endpoint: 'getProperties' | 'getProjects' | 'peekProperties' | 'peekCounts' | 'getNews';
+      readonly search: string;
+    }
   | { readonly endpoint: RecordEndpoint; readonly id: string };
 
 /** What a list of properties is asked with for the latest of all [PLIST-18]. */
 export const LATEST = 'sort=newest';
+
+/** What it is asked with for how many listings each locality has. */
+export const BY_LOCALITY = 'counts=locality';
 
 /** The call of each list. */
 export const LIST_CALL = { property: 'getProperties', project: 'getProjects' } as const;
@@ -62,7 +68,8 @@ export const counts = ({ endpoint }: FirstCall): boolean =>
 function pathOf(endpoint: FirstCall['endpoint']): string {
   if (endpoint === 'getArticle' || endpoint === 'getNews') return NEWS_PATHS[endpoint];
   if (endpoint === 'peekProperty') return ENDPOINTS.getProperty.path;
-  return ENDPOINTS[endpoint === 'peekProperties' ? 'getProperties' : endpoint].path;
+  if (endpoint === 'peekProperties' || endpoint === 'peekCounts') return ENDPOINTS.getProperties.path;
+  return ENDPOINTS[endpoint].path;
 }
 
 /** The address of a call, relative to the API's: with the very query that the app's own call has. */

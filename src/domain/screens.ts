@@ -1,6 +1,6 @@
 import { comparedIds } from './compared';
 import { canonicalFilters, parseFilters, withFilters } from './filters';
-import { LATEST, listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
+import { BY_LOCALITY, LATEST, listCalls, newsPage, recordCall, type FirstCall } from './firstCalls';
 import { readRealtorsCity, writeRealtorsCity } from './realtorsCity';
 import { SITE } from './site';
 import { encodeText } from './text';
@@ -211,6 +211,7 @@ export const SCREENS = manifest({
     get description() {
       return words.descriptions.sitemap({ site: SITE.name });
     },
+    firstCalls: () => [{ endpoint: 'getCities' }, { endpoint: 'peekCounts', search: BY_LOCALITY }],
     canonical: itself,
   },
   terms: {

@@ -1,10 +1,11 @@
 import { AppLink } from '@/components/layout/AppLink';
 import { SCREENS } from '@/domain/screens';
 import { InfoPage } from '@/features/info/InfoPage';
+import { SitemapPlaces } from '@/features/info/SitemapPlaces';
 import { SITEMAP } from '@/features/info/sitemap';
 import { textLink } from '@/features/info/textLink';
 
-/** `/sitemap`: all screens as links, grouped [SHELL-7]. */
+/** `/sitemap`: all screens as links, grouped, and the lists of the localities [SHELL-7]. */
 export default function SitemapRoute() {
   return (
     <InfoPage screen={SCREENS.sitemap}>
@@ -25,6 +26,7 @@ export default function SitemapRoute() {
           </section>
         ))}
       </div>
+      <SitemapPlaces />
     </InfoPage>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '@/domain/paths';
 import { label } from '@/domain/label';
-import { SITE } from '@/domain/site';
 import { HOME_COLLECTIONS } from '@/domain/homeChoices';
 import { screenLinks } from '@/domain/screens';
+import { SITE } from '@/domain/site';
 import { PROJECT_TYPES } from '@/domain/subtypes';
 import * as words from '@/words/info';
 
@@ -18,7 +18,6 @@ export const SITEMAP: readonly SitemapGroup[] = [
     title: words.sitemap.properties,
     links: [
       ...screenLinks('properties'),
-      { label: words.propertiesIn({ city: label(SITE.city) }), to: paths.properties({ city: SITE.city }) },
       ...[...HOME_COLLECTIONS, 'Commercial'].map((type) => ({
         label: label(type),
         to: paths.properties({ selectedSubtype: type }),
