@@ -1,5 +1,6 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { silentQueries } from '@/api/silentQueries';
+import { soldApi } from '@/api/soldApi';
 import { parseFilters } from '@/domain/filters';
 import { findScreen, type FoundScreen } from '@/domain/findScreen';
 import { LATEST } from '@/domain/firstCalls';
@@ -30,8 +31,12 @@ async function askWholeList(kind: ListKind, { params }: FoundScreen['at'], { dis
 /** What is shown instead of a listing that is gone. */
 async function askOthers({ id }: FoundScreen['at'], { dispatch, getState }: AppStore) {
   const { data } = getProperty.select(id)(getState());
-  if (data?.ids.length === 0)
-    await dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, { subscribe: false }));
+  if (data?.ids.length !== 0) return;
+  const once = { subscribe: false };
+  await Promise.all([
+    dispatch(soldApi.endpoints.getSold.initiate(id, once)),
+    dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, once)),
+  ]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { isGone } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
+import { soldApi } from '@/api/soldApi';
 import { FailedScreen } from '@/components/layout/FailedScreen';
 import { headline } from '@/domain/headlines';
 import { idIn } from '@/domain/idIn';
@@ -36,9 +37,13 @@ export default function PropertyRoute() {
     if (linked !== null && id !== null && name !== null) dispatch(listingChosen({ _id: id, name }));
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
+  const { currentData: sold = null, isFetching } = soldApi.useGetSoldQuery(unknownId && id !== null ? id : skipToken);
+  const failed = isError && !unknownId;
 
-  if (id === null || unknownId) return <PropertyNotFound id={id} isLinked={linked !== null} />;
-  if (isError && listing === undefined)
+  // What was sold is not said to be nowhere first.
+  if (id === null || (unknownId && !isFetching))
+    return <PropertyNotFound id={id} sold={sold} isLinked={linked !== null} />;
+  if (failed && listing === undefined)
     return (
       <FailedScreen
         screen={SCREENS.property.title}
@@ -52,7 +57,7 @@ export default function PropertyRoute() {
       key={id}
       id={id}
       listing={listing}
-      failed={isError}
+      failed={failed}
       onRetry={() => void refetch()}
       report={<ReportLink listingId={id} />}
       leadForm={leadForm({ listingId: id })}

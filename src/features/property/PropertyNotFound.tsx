@@ -1,6 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { silentQueries } from '@/api/silentQueries';
-import { soldApi } from '@/api/soldApi';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { Section } from '@/components/layout/Section';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
@@ -57,6 +55,8 @@ function whatItWas(sold: SoldListing, unit: AreaUnit): string {
 interface PropertyNotFoundProps {
   /** The one that was asked for; null where nothing was chosen. */
   readonly id: string | null;
+  /** What it was, where it was sold. */
+  readonly sold: SoldListing | null;
   /** Whether an address led here: what there is instead is shown then. */
   readonly isLinked: boolean;
 }
@@ -65,9 +65,8 @@ interface PropertyNotFoundProps {
  * Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. Of one that was sold it says
  * what it was, with what is like it [PDET-3].
  */
-export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
-  const { data: sold } = soldApi.useGetSoldQuery(id ?? skipToken);
-  const unit = useAreaUnit(sold);
+export function PropertyNotFound({ id, sold, isLinked }: PropertyNotFoundProps) {
+  const unit = useAreaUnit(sold ?? undefined);
   return (
     <>
       <NotFoundView
