@@ -140,8 +140,15 @@ describe('home loans', () => {
     expect(screen.getByLabelText('Home price')).toHaveValue('');
   });
 
-  it('leaves out a price of which another loan would come', () => {
-    show('/home-loans?amount=4000000&price=6700000');
+  it('says what is paid down where a loan is not the usual part of the price, as that of a plot [PDET-3, DASH-9]', () => {
+    show('/home-loans?amount=4690000&years=15&price=6700000');
+    expect(screen.getByLabelText('Home price')).toHaveValue('67,00,000');
+    expect(screen.getByLabelText('Down payment')).toHaveValue('20,10,000');
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('46,90,000');
+  });
+
+  it('leaves out a price below its loan', () => {
+    show('/home-loans?amount=4000000&price=3900000');
     expect(screen.getByLabelText('Home price')).toHaveValue('');
   });
 

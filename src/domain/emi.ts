@@ -40,16 +40,24 @@ const LARGE_LOAN = 7_500_000;
 
 const isLent = (amount: number): boolean => amount >= LOAN_LIMITS.amount.least && amount <= LOAN_LIMITS.amount.most;
 
-/** The usual loan for a price in rupees, and what is paid down, percent of it; null for one that the calculator does not take. */
-export function usualLoanFor(price: number): (Loan & { readonly down: number }) | null {
-  const down = price * 0.8 > LARGE_LOAN ? 25 : 20;
+/** Of a plot's price banks lend about 70 %, for up to 15 years. */
+const PLOT = { down: 30, years: 15 } as const;
+
+/**
+ * The usual loan for a price in rupees, of a home or of a plot to build one on, and what is paid down, percent of it; null
+ * for one that the calculator does not take.
+ */
+function usualLoanFor(price: number, isPlot = false): (Loan & { readonly down: number }) | null {
+  const { down, years } = isPlot ? PLOT : { down: price * 0.8 > LARGE_LOAN ? 25 : 20, years: USUAL_LOAN.years };
   const amount = Math.round((price * (100 - down)) / 100);
-  return isLent(amount) ? { ...USUAL_LOAN, amount, down } : null;
+  return isLent(amount) ? { ...USUAL_LOAN, amount, years, down } : null;
 }
 
-/** The usual loan for a listing; null for farm land, too, for which no home loan is given. */
-export const usualLoanOf = (price: number | null | undefined, subtype: string | null | undefined) =>
-  price == null || canonicalSubtype(subtype) === 'Agricultural Land' ? null : usualLoanFor(price);
+/** The usual loan for a listing; null for farm land, too, for which no home loan is given [PDET-3]. */
+export function usualLoanOf(price: number | null | undefined, subtype: string | null | undefined) {
+  const kind = canonicalSubtype(subtype);
+  return price == null || kind === 'Agricultural Land' ? null : usualLoanFor(price, kind === 'Plot/land');
+}
 
 /** About what a loan costs a month: rupees, to the hundred. */
 export const aboutAMonth = (loan: Loan): number => Math.round(monthlyInstalment(loan) / 100) * 100;

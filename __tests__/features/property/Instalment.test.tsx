@@ -15,6 +15,12 @@ it('takes a quarter as paid down where banks lend less of a higher price [PDET-3
   expect(link).toHaveAttribute('href', '/home-loans?amount=7500000&price=10000000');
 });
 
+it('takes more as paid down, and fewer years, for a plot, of which banks lend less [PDET-3]', () => {
+  renderScreen(<Instalment price={6_700_000} subtype="Open plot" />);
+  const link = screen.getByRole('link', { name: 'EMI about ₹46,200 a month 30% paid down, 8.5%, 15 years' });
+  expect(link).toHaveAttribute('href', '/home-loans?amount=4690000&years=15&price=6700000');
+});
+
 it.each([
   [null, 'Villa'],
   [120_000, 'Villa'],

@@ -26,12 +26,17 @@ function reckoned(price: string, down: string) {
   return { cost, loan: cost === null ? null : loanForPrice(cost, paid) };
 }
 
+/** The price that one comes with; what the loan leaves of it is paid down, as such where that is not the usual part. */
+function first(price: number | null, amount: number) {
+  if (price === null || price <= amount) return NONE;
+  const down = loanForPrice(price, null) === amount ? '' : indianNumber(price - amount);
+  return { price: indianNumber(price), down, made: amount };
+}
+
 /** A home's price and what is paid down: not needed, and filling in the amount of the loan. */
 export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPriceProps) {
   /** `made`: the loan's amount with it, which stays as it was where no loan came of it. */
-  const [kept, keep] = useState<{ price: string; down: string; made: number | null }>(
-    priceFirst === null ? NONE : { price: indianNumber(priceFirst), down: '', made: loanForPrice(priceFirst, null) },
-  );
+  const [kept, keep] = useState<{ price: string; down: string; made: number | null }>(() => first(priceFirst, amount));
   const { price, down } = kept.made === amount ? kept : NONE;
   const { cost, loan } = reckoned(price, down);
   const change = (next: { readonly price: string; readonly down: string }) => {
