@@ -2,6 +2,12 @@ import { FieldNotes, useFieldAria } from './FieldShell';
 import { asOption, type Options } from './Select';
 import { useTextFormField, type FormFieldProps } from './useFormField';
 
+/** Characters: three such choices stand in one row of a phone. */
+const SHORT = 6;
+
+/** On phones in two columns: words of any length side by side would leave each row with an end of its own. */
+export const IN_TWO = 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap';
+
 /** One choice of a few, all in sight, in a form. */
 export function RadioGroupField({
   name,
@@ -18,6 +24,8 @@ export function RadioGroupField({
 }) {
   const field = useTextFormField(name, { validate });
   const { aria, hintId, errorId } = useFieldAria({ hint, error: field.error, required });
+  const all = options.map(asOption);
+  const hasLong = all.some((option) => option.label.length > SHORT);
   return (
     <fieldset
       role="radiogroup"
@@ -28,11 +36,11 @@ export function RadioGroupField({
       className={className}
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map(asOption).map((option) => (
+      <div className={hasLong ? IN_TWO : 'flex flex-wrap gap-2'}>
+        {all.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-base"
           >
             <input
               type="radio"
@@ -44,7 +52,7 @@ export function RadioGroupField({
               onFocus={field.onFocus}
               className="size-4.5 flex-none accent-brand"
             />
-            {option.label}
+            <span className="min-w-0">{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
+import { IN_TWO } from '@/components/fields/RadioGroupField';
 import { TextInput } from '@/components/fields/TextInput';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/Button';
@@ -72,10 +73,10 @@ export function AmenitiesField() {
         {search.trim() !== '' && found.length > 0 ? words.found({ count: found.length }) : ''}
       </p>
       {found.length === 0 && <p className="text-muted">{words.none({ wanted: search.trim() })}</p>}
-      <ul ref={list} aria-labelledby={id} className="flex flex-wrap gap-2">
+      <ul ref={list} aria-labelledby={id} className={IN_TWO}>
         {found.map(({ key, label }) => (
           <li key={key}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-md">
+            <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-md">
               <input
                 type="checkbox"
                 name="amenities"
@@ -85,7 +86,7 @@ export function AmenitiesField() {
                 onBlur={() => input.onBlur()}
                 className="size-4.5 flex-none accent-brand"
               />
-              {label}
+              <span className="min-w-0">{label}</span>
             </label>
           </li>
         ))}
