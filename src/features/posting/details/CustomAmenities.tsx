@@ -22,6 +22,7 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [news, setNews] = useState('');
+  const said = useAfterPress(news);
   const group = useRef<HTMLDivElement>(null);
   const box = () => group.current?.querySelector('input');
 
@@ -86,8 +87,8 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
           <span className="sr-only"> {words.amenities.custom.toLowerCase()}</span>
         </Button>
       </div>
-      <p role="status" className="mt-1 min-h-[1lh] text-sm text-muted">
-        {news}
+      <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+        {said}
       </p>
       {listed.length > 0 && (
         <ul aria-label={FIELD_LABELS.customAmenities} className="mt-2 flex flex-wrap gap-2">

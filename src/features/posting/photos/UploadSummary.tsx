@@ -38,7 +38,7 @@ export function UploadSummary({ photos, listed }: UploadSummaryProps) {
             ? words.allThere
             : '';
   return (
-    <div className="space-y-2">
+    <div className={items.length === 0 ? 'sr-only' : 'space-y-2'}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {items.length > 0 && (
           <ProgressBar label={words.progressOfAll} max={items.length * 100} value={sum} className="w-full sm:w-40" />
