@@ -130,7 +130,7 @@ describe('an agent’s enquiries', () => {
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('counts the enquiries of each state on its chip, and without the server’s word none [JDET-8]', async () => {
+  it('counts the enquiries of each state that has some on its chip, and without the server’s word none [JDET-8]', async () => {
     show({
       user: { roleCode: 'agt' },
       server: {
@@ -141,13 +141,7 @@ describe('an agent’s enquiries', () => {
       },
     });
     const chips = within(await screen.findByRole('group', { name: 'Show enquiries' }));
-    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
-      'All 4',
-      'New 3',
-      'Called 1',
-      'Visited 0',
-      'Closed 0',
-    ]);
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['All 4', 'New 3', 'Called 1']);
   });
 
   it('offers what is due alone while anything is, beside the states, and counts it in no other chip [JDET-8]', async () => {

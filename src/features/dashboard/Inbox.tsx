@@ -48,7 +48,7 @@ export function Inbox() {
     <Block
       title={words.inbox.title}
       at={SECTIONS.enquiries}
-      aside={total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
+      aside={states === undefined && total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
       onRetry={entries && error !== undefined ? () => void refetch() : undefined}
     >
       {keepsStates && (
@@ -61,11 +61,14 @@ export function Inbox() {
               {counted(words.progress.due, states && (states['due'] ?? 0))}
             </Chip>
           )}
-          {STATES.map(({ value, label }) => (
-            <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
-              {counted(label, states && (states[value] ?? 0))}
-            </Chip>
-          ))}
+          {/* Those that hold nothing lead nowhere. */}
+          {STATES.filter(({ value }) => states === undefined || states[value] || state === value).map(
+            ({ value, label }) => (
+              <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
+                {counted(label, states && (states[value] ?? 0))}
+              </Chip>
+            ),
+          )}
         </div>
       )}
       {shown === undefined ? (

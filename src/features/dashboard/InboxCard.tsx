@@ -57,10 +57,12 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
           <Badge tone={isClosed ? 'plain' : 'brand'}>{words.inbox.kinds[kind]}</Badge>
         </div>
       </div>
-      <p className="mt-1 text-md text-muted">
-        <About {...entry} />
-        {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
-        {moment && ` · ${moment}`}
+      <p className="mt-1 flex flex-wrap gap-x-3 text-md text-muted">
+        <span>
+          <About {...entry} />
+          {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
+        </span>{' '}
+        {moment && <span>{moment}</span>}
       </p>
       {message !== null && (
         <p lang={langOf(message)} className="mt-2 max-w-prose whitespace-pre-line">
