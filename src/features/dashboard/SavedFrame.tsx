@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 export const SAVED_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** A card's shape while it is on its way. */
-export const SavedSkeleton = () => <Skeleton className="h-58 rounded-card sm:h-107" />;
+export const SavedSkeleton = () => <Skeleton className="h-58 rounded-card lg:h-107" />;
 
 interface SavedFrameProps {
   /** The id of the element with its name. */
@@ -23,7 +23,7 @@ interface SavedFrameProps {
   readonly foot: ReactNode;
 }
 
-/** The card of one listing that a buyer keeps: its picture beside the words on phones, above them on wider windows. */
+/** The card of one listing that a buyer keeps: its picture beside the words, above them in wide windows. */
 export const SavedFrame = ({ nameId, picture, onPicture, isPast = false, children, foot }: SavedFrameProps) => (
   <article
     aria-labelledby={nameId}
@@ -32,10 +32,10 @@ export const SavedFrame = ({ nameId, picture, onPicture, isPast = false, childre
       isPast ? 'bg-wash' : 'bg-card',
     )}
   >
-    <div className="flex flex-1 sm:block">
-      <div className="relative w-1/3 flex-none bg-wash sm:aspect-4/3 sm:w-full">
+    <div className="flex flex-1 lg:block">
+      <div className="relative w-1/3 flex-none bg-wash lg:aspect-4/3 lg:w-full">
         <div className={classes('absolute inset-0', isPast && 'opacity-60')}>
-          <Picture src={picture} alt="" sizes="(min-width: 1024px) 264px, (min-width: 640px) 50vw, 112px" />
+          <Picture src={picture} alt="" sizes="(min-width: 1024px) 264px, (min-width: 640px) 17vw, 112px" />
         </div>
         {onPicture}
       </div>

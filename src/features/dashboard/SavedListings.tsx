@@ -163,14 +163,14 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
       at={SECTIONS.saved}
       aside={
         listings.length > 0 && (
-          <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
             <p className="text-md text-muted">{words.saved.count({ n: listings.length })}</p>
             {hasOrder && (
               <InsetSelect
                 label={words.saved.sort}
                 value={view.order}
                 onChoose={(chosen) => onView({ ...view, order: readOrder(chosen) })}
-                className="w-56 max-w-full"
+                className="w-56 max-sm:flex-1"
               >
                 {ORDERS.map((name) => (
                   <option key={name} value={name}>
