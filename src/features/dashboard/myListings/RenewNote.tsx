@@ -26,8 +26,10 @@ export function RenewNote({ listing, nameId }: RenewNoteProps) {
       document.getElementById(nameId)?.querySelector('a')?.focus();
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control bg-gold-wash px-3 py-2 text-sm text-gold-ink">
-      <p>{words.renew.why({ since: listing.renewedAt ? 'renewal' : 'other', n: days })}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-control bg-gold-wash px-2.5 py-2 text-sm text-gold-ink">
+      <p className="min-w-0 flex-1 basis-40">
+        {words.renew.why({ since: listing.renewedAt ? 'renewal' : 'other', n: days })}
+      </p>
       <Button
         variant="secondary"
         size="sm"
