@@ -1,3 +1,4 @@
-/** The foot of a form of many windows: it stays at the window's foot, so that Save is always at hand. */
-export const saveFoot =
-  'sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-paper py-3 max-lg:-mx-5 max-lg:px-5';
+import { saveFoot as foot } from '@/components/fields/saveFoot';
+
+/** The foot of a form of many windows, in the console: as wide as the window where that is narrow. */
+export const saveFoot = `${foot} bottom-0 max-lg:-mx-5 max-lg:px-5`;

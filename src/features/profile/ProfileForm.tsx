@@ -6,6 +6,7 @@ import { marketplaceApi } from '@/api/marketplaceApi';
 import { phoneApi } from '@/api/phoneApi';
 import { refusedField } from '@/api/refusedField';
 import type { OwnProfile } from '@/api/readers/profile';
+import { appFoot } from '@/components/fields/saveFoot';
 import { KeptFields } from '@/components/fields/KeptFields';
 import { RadioGroupField } from '@/components/fields/RadioGroupField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
@@ -82,10 +83,10 @@ function ToFill() {
     control?.focus();
   };
   return (
-    <p className="text-md text-muted">
+    <p className="min-w-0 flex-1 basis-40 text-sm text-muted">
       {words.toFill({ n: fields.length })}{' '}
       {first && (
-        <Button variant="text" onClick={lead}>
+        <Button variant="text" size="sm" className="-my-2.5 text-left" onClick={lead}>
           {LABELS[first]}
         </Button>
       )}
@@ -122,7 +123,7 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
   const userId = useAppSelector(selectUserId);
   const { data: number } = phoneApi.endpoints.getPhone.useQueryState();
   const phoneHint = number ? (
-    <Button variant="text" size="sm" className="-ml-1" onClick={() => scrollToSection(numberAt)}>
+    <Button variant="text" size="sm" className="-my-2.5 -ml-1" onClick={() => scrollToSection(numberAt)}>
       {words.changeAbove}
     </Button>
   ) : (
@@ -154,8 +155,9 @@ export function ProfileForm({ profile, isAgent, numberAt }: ProfileFormProps) {
       onFault={sayIncomplete}
       initial={initial}
       keepsTyped
+      foot={appFoot}
       actions={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4">
           <SubmitButton>{words.save}</SubmitButton>
           <ToFill />
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { appFoot } from '@/components/fields/saveFoot';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { Button } from '@/components/ui/Button';
 import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
@@ -50,12 +51,6 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-md text-muted">{words.shorter}</p>
-        <Button variant="secondary" size="sm" busy={isGoing} onClick={carry}>
-          {words.carryNow}
-        </Button>
-      </div>
       <FieldSection title={words.sell}>
         <ChoiceTiles
           name="propertyType"
@@ -86,11 +81,13 @@ export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
       ))}
       <AmenitiesField />
       <PhotosStep form={key} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button busy={isGoing} onClick={carry}>
-          {words.carry}
-        </Button>
-        <p className="text-sm text-muted">{words.carryHint}</p>
+      <div className={appFoot}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button busy={isGoing} onClick={carry}>
+            {words.carry}
+          </Button>
+          <p className="text-sm text-muted">{words.carryHint}</p>
+        </div>
       </div>
     </>
   );

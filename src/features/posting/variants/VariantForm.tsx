@@ -11,7 +11,7 @@ import * as words from '@/words/postingVariant';
 /** Where the static variants stand on the way to a posted listing, per cent: the specification's figure. */
 const PERCENT = 80;
 
-/** The progress bar of the static variants (STAT-3). */
+/** The progress bar of the static variants, and what is left on the way (STAT-3). */
 function VariantProgress() {
   return (
     <div className="rounded-card border border-line bg-card p-4">
@@ -20,6 +20,7 @@ function VariantProgress() {
         <span>{words.percent({ percent: PERCENT })}</span>
       </p>
       <ProgressBar label={words.progress} value={PERCENT} max={100} />
+      <p className="mt-2 text-sm text-muted">{words.shorter}</p>
     </div>
   );
 }
