@@ -15,6 +15,8 @@ import { InboxCard } from './InboxCard';
 import { useArrived } from './useArrived';
 import * as words from '@/words/dashboard';
 
+const CHOICES = [{ value: 'due', label: words.progress.due } as const, ...STATES];
+
 /** One's listings stand below: they are not to be far away. */
 const AT_FIRST = 3;
 
@@ -40,15 +42,12 @@ export function Inbox() {
   // What comes meanwhile pushes out none in which somebody may be writing.
   const shown = isOpen ? entries : entries?.slice(0, AT_FIRST + arrived);
   const hidesSome = shown?.length !== entries?.length;
-  const last = currentData?.pages.at(-1);
-  const total = last?.total ?? null;
-  const states = last?.states;
+  const states = currentData?.pages.at(-1)?.states;
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
   return (
     <Block
       title={words.inbox.title}
       at={SECTIONS.enquiries}
-      aside={states === undefined && total !== null && total > 0 && <p className="text-sm text-muted">{total}</p>}
       onRetry={entries && error !== undefined ? () => void refetch() : undefined}
     >
       {keepsStates && (
@@ -56,13 +55,8 @@ export function Inbox() {
           <Chip pressed={state === null} onPress={() => setState(null)}>
             {counted(words.inbox.all, states && STATES.reduce((sum, { value }) => sum + (states[value] ?? 0), 0))}
           </Chip>
-          {(state === 'due' || Boolean(states?.['due'])) && (
-            <Chip pressed={state === 'due'} onPress={() => setState('due')}>
-              {counted(words.progress.due, states && (states['due'] ?? 0))}
-            </Chip>
-          )}
           {/* Those that hold nothing lead nowhere. */}
-          {STATES.filter(({ value }) => states === undefined || states[value] || state === value).map(
+          {CHOICES.filter(({ value }) => state === value || (states ? states[value] : value !== 'due')).map(
             ({ value, label }) => (
               <Chip key={value} pressed={state === value} onPress={() => setState(value)}>
                 {counted(label, states && (states[value] ?? 0))}

@@ -33,9 +33,9 @@ export const SavedFrame = ({ nameId, picture, onPicture, isPast = false, childre
     )}
   >
     <div className="flex flex-1 lg:block">
-      <div className="relative w-1/3 flex-none bg-wash lg:aspect-4/3 lg:w-full">
+      <div className="relative aspect-4/3 flex-none bg-wash max-lg:w-1/3">
         <div className={classes('absolute inset-0', isPast && 'opacity-60')}>
-          <Picture src={picture} alt="" sizes="(min-width: 1024px) 264px, (min-width: 640px) 17vw, 112px" />
+          <Picture src={picture} alt="" sizes="(min-width: 1024px) 264px, 120px" />
         </div>
         {onPicture}
       </div>

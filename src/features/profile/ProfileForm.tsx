@@ -86,7 +86,7 @@ function ToFill() {
     <p className="min-w-0 flex-1 basis-40 text-sm text-muted">
       {words.toFill({ n: fields.length })}{' '}
       {first && (
-        <Button variant="text" size="sm" className="-my-2.5 text-left" onClick={lead}>
+        <Button variant="text" size="sm" className="-my-2.5" onClick={lead}>
           {LABELS[first]}
         </Button>
       )}
