@@ -41,6 +41,7 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
     'href',
     expect.stringContaining('l9'),
   );
+  expect(screen.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
   expect(screen.getAllByText('Bedrooms')).toHaveLength(1);
   expect(screen.getByText('1,200 sq ft')).toBeVisible();
   expect(screen.getByText(/^Power backup, /)).toBeVisible();
@@ -203,7 +204,7 @@ it('asks to sign in when the session has ended, and says what is wrong', async (
 it('narrows the audit, and goes on to older entries; a page that did not come is told, and asked for again', async () => {
   const entry = (n: number) => ({
     ...{ id: `a${n}`, operator: n === 2 ? null : 'Sita', at: '2026-01-15T06:00:00Z', action: 'listing.refuse' },
-    ...{ subject: `listing:l${n}`, before: null, after: null, reason: `Reason ${n}` },
+    ...{ subject: `listing:l${n}`, subjectName: null, before: null, after: null, reason: `Reason ${n}` },
   });
   let failures = 1;
   const { user } = opened(

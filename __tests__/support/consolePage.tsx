@@ -45,7 +45,7 @@ export function consolePage(page: ReactNode | ((store: ConsoleStore) => ReactNod
 /** A listing of the queue, the n-th. */
 export const aQueuedListing = (n: number, changes: Partial<QueuedListing> = {}): QueuedListing => ({
   ...{ id: `l${n}`, mark: `m${n}`, createdAt: '2026-01-15T06:00:00Z', dueAt: null, status: 'under review' },
-  ...{ owner: { name: 'Lakshmi', activeListings: 3, since: '2025-01-15T06:00:00Z' }, visitedOn: null },
+  ...{ owner: { id: 'a1', name: 'Lakshmi', activeListings: 3, since: '2025-01-15T06:00:00Z' }, visitedOn: null },
   ...{ hints: [], changed: null },
   doc: {
     name: `Flat ${n}`,

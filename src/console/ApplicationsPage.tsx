@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/Badge';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
+import { PersonLink } from './people/PersonLink';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
@@ -36,7 +37,7 @@ export function ApplicationsPage() {
             {applications.map((application) => (
               <li key={application.id} className="flex flex-col gap-2 border-b border-line py-4">
                 <p>
-                  <strong>{application.name}</strong>{' '}
+                  <PersonLink id={application.id} name={application.name} />{' '}
                   <Badge tone={application.numberConfirmed ? 'brand' : 'gold'}>
                     {application.numberConfirmed ? words.applications.confirmed : words.applications.notConfirmed}
                   </Badge>{' '}
@@ -47,7 +48,6 @@ export function ApplicationsPage() {
                 <p lang={langOf(application.message)} className="break-words whitespace-pre-line">
                   {application.message}
                 </p>
-                <p className="text-sm break-all text-muted">{application.id}</p>
                 <div className="flex flex-wrap gap-2">
                   <RowButton
                     says={words.applications.accept}

@@ -1,31 +1,75 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ACTIONS, type Action } from '@/contract/console';
 import type { AuditEntry } from '@/contract/consoleShapes';
+import { addressOf } from '@/domain/languages';
 import { momentInIndia } from '@/domain/moments';
+import { paths } from '@/domain/paths';
+import { langOf } from '@/domain/text';
 import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from './api';
+import { SECTION_TITLES } from './home/SectionEditor';
+import { PersonLink } from './people/PersonLink';
+import { PublicLink } from './PublicLink';
 import { QueryState } from './QueryState';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/console';
 
+const SECTIONS: ReadonlyMap<string, string> = new Map(Object.entries(SECTION_TITLES));
+const link = 'inline-flex min-h-11 items-center font-semibold break-words text-brand underline lg:min-h-0';
 const actions = ACTIONS.map((value) => ({ value, label: words.acts[value] }));
 
-function Entry({ operator, action, at, subject, before, after, reason }: AuditEntry) {
+/** Where visitors see a record of a kind. */
+const PUBLIC: Readonly<Record<string, (id: string) => string>> = {
+  project: paths.project,
+  builder: paths.builder,
+  article: paths.news,
+};
+const PAGE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(words.pages));
+
+/** What was acted on, by its name, and the way to it where there is one. */
+function About({ subject, name }: { readonly subject: string; readonly name: string | null }) {
+  const [kind = '', ...rest] = subject.split(':');
+  const id = rest.join(':');
+  if (name === null) {
+    const called = PAGE_NAMES.get(kind);
+    const text = SECTIONS.get(id) ?? (kind === 'place' ? id : (called ?? subject));
+    return <span className="wrap-anywhere text-muted">{text}</span>;
+  }
+  if (kind === 'user') return <PersonLink id={id} name={name} />;
+  if (kind === 'listing')
+    return (
+      <Link to={`/find?q=${id}`} lang={langOf(name)} className={link}>
+        {name}
+      </Link>
+    );
+  const page = PUBLIC[kind];
+  if (page === undefined) return <span lang={langOf(name)}>{name}</span>;
+  return (
+    <PublicLink href={addressOf(page(id))} className={link}>
+      {name}
+    </PublicLink>
+  );
+}
+
+function Entry({ operator, action, at, subject, subjectName, before, after, reason }: AuditEntry) {
   return (
     <li className="border-b border-line py-3">
       <p>
         {words.audit.did({
           who: <strong>{operator ?? words.audit.commandLine}</strong>,
           act: words.acts[action],
-        })}{' '}
-        <time dateTime={at} className="text-sm text-muted">
-          {momentInIndia(at)}
-        </time>
+        })}
       </p>
       {reason !== null && <p>“{reason}”</p>}
-      <p className="text-sm break-all text-muted">{subject}</p>
+      <p className="text-sm">
+        <About subject={subject} name={subjectName} />
+      </p>
+      <time dateTime={at} className="text-sm text-muted">
+        {momentInIndia(at)}
+      </time>
       {(before ?? after) !== null && (
         <details className="text-sm text-muted">
           <summary className="flex min-h-11 w-fit items-center">{words.audit.details}</summary>

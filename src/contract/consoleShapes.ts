@@ -71,7 +71,7 @@ const queuedListing = z.object({
   mark: text(64),
   /** ISO 8601. */
   createdAt: text(40),
-  owner: z.object({ name: text(120), activeListings: z.number(), since: text(40) }),
+  owner: z.object({ id: recordId, name: text(120), activeListings: z.number(), since: text(40) }),
   /** When it is checked by itself, ISO 8601; null when an operator decides. */
   dueAt: text(40).nullable(),
   status: listingState,
@@ -92,7 +92,10 @@ const auditEntry = z.object({
   /** ISO 8601. */
   at: text(40),
   action,
+  /** `kind:id`, or a name. */
   subject: text(200),
+  /** How that record is called now; null where it is gone, or the subject is a name. */
+  subjectName: text(200).nullable(),
   /** JSON; null for nothing. */
   before: text(20_000).nullable(),
   after: text(20_000).nullable(),

@@ -45,6 +45,25 @@ it('finds somebody, shows number and e-mail only when asked for, and suspends wi
   expect(asked).toContainEqual(['suspendPerson', { id: 'a1', reason: 'Sells what is not theirs.' }]);
 });
 
+it('shows whom its address names, and forgets that with an empty search [DASH-3]', async () => {
+  const wanted: unknown[] = [];
+  const { user } = consolePage(
+    <PeoplePage />,
+    {
+      getPeople: ({ q }) => {
+        wanted.push(q);
+        return { people: [lakshmi], after: null };
+      },
+    },
+    '/people?q=a1',
+  );
+  await screen.findByRole('button', { name: 'Open Lakshmi' });
+  await user.clear(screen.getByRole('textbox', { name: /Find somebody/ }));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Open Lakshmi' });
+  expect(wanted).toEqual(['a1', undefined]);
+});
+
 it('lets an owner take the role of agent away and delete on request, after a second press', async () => {
   const { user, asked } = consolePage(<PeoplePage />, {
     getSession: () => ({ name: 'Sita', role: 'owner' }),

@@ -38,7 +38,7 @@ export function NewsPage() {
       <QueryState query={query}>
         <ul aria-label={words.news.list}>
           {query.data?.map(({ slug, title, topic, date, published }) => (
-            <li key={slug} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+            <li key={slug} className="flex items-center justify-between gap-3 border-b border-line py-3">
               <div className="min-w-0">
                 <p className="font-semibold break-words">
                   {title} {!published && <Badge tone="gold">{words.news.notPublished}</Badge>}

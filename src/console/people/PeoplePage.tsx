@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Person } from '@/contract/peopleShapes';
 import { dayInIndia } from '@/domain/moments';
 import { PageHeading } from '@/components/layout/PageHeading';
@@ -15,7 +16,7 @@ import * as words from '@/words/consolePeople';
 function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () => void }) {
   const { name, role, phone, email, createdAt, activeListings, suspended, leavesAt } = person;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+    <li className="flex items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold break-words">
           {name} {role === 'agent' && <Badge tone="brand">{words.roles.agent}</Badge>}{' '}
@@ -35,9 +36,10 @@ function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () 
   );
 }
 
-/** Everybody who has an account, the newest first, or those whom a search finds. */
+/** Everybody who has an account, the newest first, or those whom a search finds; the console's own address tells which. */
 export function PeoplePage() {
-  const [q, setQ] = useState('');
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
   const [openId, setOpenId] = useState<string | null>(null);
   const query = consoleApi.useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
@@ -52,7 +54,8 @@ export function PeoplePage() {
         label={words.find.label}
         hint={words.find.hint}
         maxLength={120}
-        onFind={setQ}
+        initial={q}
+        onFind={(wanted) => setParams(wanted === '' ? {} : { q: wanted })}
       />
       <QueryState query={{ ...query, data: currentData }}>
         {people.length === 0 ? (

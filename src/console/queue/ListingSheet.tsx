@@ -11,6 +11,7 @@ import { classes } from '@/components/ui/classes';
 import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
+import { PersonLink } from '../people/PersonLink';
 import { PublicLink } from '../PublicLink';
 import { factsOf } from './facts';
 import { Visit } from './Visit';
@@ -80,7 +81,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
         <p className="mt-2 text-price font-bold">{detailPrice(doc['expectedPrice'])}</p>
         <p className="mt-2 text-sm text-muted">
           {words.sheet.posted({
-            name: owner.name,
+            name: <PersonLink id={owner.id} name={owner.name} />,
             day: dayInIndia(owner.since),
             n: owner.activeListings,
             moment: momentInIndia(createdAt),

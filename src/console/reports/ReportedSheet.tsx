@@ -6,6 +6,7 @@ import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { FactRows } from '@/components/ui/FactRows';
 import { FoldSummary } from '@/components/ui/FoldSummary';
+import { PersonLink } from '../people/PersonLink';
 import { PublicLink } from '../PublicLink';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
@@ -79,8 +80,11 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
         <Badge tone="red">{words.sheet.count({ n: count })}</Badge>{' '}
         {owner !== null &&
           (warnedAt === null
-            ? words.sheet.owner({ name: owner.name })
-            : words.sheet.ownerWarned({ name: owner.name, moment: momentInIndia(warnedAt) }))}{' '}
+            ? words.sheet.owner({ name: <PersonLink id={owner.id} name={owner.name} /> })
+            : words.sheet.ownerWarned({
+                name: <PersonLink id={owner.id} name={owner.name} />,
+                moment: momentInIndia(warnedAt),
+              }))}{' '}
         <PublicLink
           href={addressOf(pathOf(kind, id))}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline"

@@ -7,6 +7,7 @@ import { inboxPage } from '../db/queries/enquiries';
 import { openApplications } from '../db/queries/operator';
 import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorActions';
 import { operatorsThere } from '../db/queries/operators';
+import { subjectNames } from '../db/queries/subjectNames';
 import { storedSettings } from '../db/queries/settings';
 import { HttpError } from '../kernel/httpError';
 import { isoOf } from '../kernel/isoTime';
@@ -19,6 +20,7 @@ import { addOperator, linkOperator, removeOperator } from '../operations/operato
 import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
 import { changeSettings } from '../operations/settings';
+import { headlineOf } from '../rules/listingDoc';
 import { readReasons, spoken } from '../rules/reviewReasons';
 import { dayText, indianDay } from '../rules/viewCounting';
 import { contentHandlers } from './content';
@@ -85,11 +87,17 @@ export const consoleHandlers: ConsoleHandlers = {
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.
   getAudit: async ({ db }, asked) => {
     const { rows, after } = await actionsPage(db, asked);
+    const names = await subjectNames(
+      db,
+      rows.map(({ subject }) => subject),
+      headlineOf,
+    );
     const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason: why }) => {
       const action = ACTIONS.find((each) => each === word);
       if (action === undefined) return [];
       const reason = why === null ? null : spoken(readReasons(why));
-      return [{ id, operator: name, at: new Date(at).toISOString(), action, subject, before, after: then, reason }];
+      const about = { subject, subjectName: names.get(subject) ?? null };
+      return [{ id, operator: name, at: new Date(at).toISOString(), action, ...about, before, after: then, reason }];
     });
     return { entries, operators: await everyOperator(db), after };
   },

@@ -44,6 +44,7 @@ async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Pr
     mark: markOf(row, row),
     createdAt: new Date(row.created_at).toISOString(),
     owner: {
+      id: row.owner_id,
       name: row.username,
       activeListings: row.active_listings,
       since: new Date(row.since).toISOString(),

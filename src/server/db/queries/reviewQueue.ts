@@ -40,6 +40,7 @@ const COLUMNS = [
   'properties.visited_on',
   'properties.created_at',
   'properties.order_newest',
+  'properties.owner_id',
   'users.username',
   SHOWN_PHONE,
   'users.active_listings',
