@@ -42,6 +42,7 @@ it('accepts and refuses who asks to become an agent, page by page, and keeps the
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
   await user.click(await screen.findByRole('button', { name: 'Accept User 1' }));
   await screen.findByRole('heading', { name: 'Nobody waits' });
+  expect(screen.getByRole('link', { name: 'Listings to check' })).toHaveAttribute('href', '/');
   expect(asked.slice(1)).toEqual([
     ['refuseApplication', { id: 'u2', reason: 'Who are you?' }],
     ['acceptApplication', { id: 'u1' }],

@@ -5,6 +5,7 @@ import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { PersonLink } from './people/PersonLink';
@@ -13,6 +14,7 @@ import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
 import { WordsDialog } from './WordsForm';
 import * as words from '@/words/consoleEnquiries';
+import * as queueWords from '@/words/consoleQueue';
 
 /** Users who wait to become agents, the longest waiting first. */
 export function ApplicationsPage() {
@@ -31,7 +33,15 @@ export function ApplicationsPage() {
       <Outcome said={said} />
       <QueryState query={query}>
         {applications.length === 0 ? (
-          <EmptyState title={words.applications.none} text={words.applications.noneText} />
+          <EmptyState
+            title={words.applications.none}
+            text={words.applications.noneText}
+            action={
+              <LinkButton variant="secondary" to="/">
+                {queueWords.queue.heading}
+              </LinkButton>
+            }
+          />
         ) : (
           <ul aria-label={words.applications.title}>
             {applications.map((application) => (

@@ -7,6 +7,7 @@ import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { PublicLink } from './PublicLink';
@@ -14,6 +15,7 @@ import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/consoleEnquiries';
+import * as queueWords from '@/words/consoleQueue';
 
 const link = 'break-all text-brand underline';
 
@@ -80,7 +82,15 @@ export function EnquiriesPage() {
       <p className="text-muted">{words.enquiries.intro}</p>
       <QueryState query={query}>
         {enquiries.length === 0 ? (
-          <EmptyState title={words.enquiries.none} text={words.enquiries.noneText} />
+          <EmptyState
+            title={words.enquiries.none}
+            text={words.enquiries.noneText}
+            action={
+              <LinkButton variant="secondary" to="/">
+                {queueWords.queue.heading}
+              </LinkButton>
+            }
+          />
         ) : (
           <>
             <p className="text-muted">{words.enquiries.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>

@@ -19,6 +19,8 @@ it('looks through a register, says what is left out, and takes over the rest [PD
     },
   });
   expect(await screen.findByText(/No register is here yet/)).toBeVisible();
+  const authority = screen.getByRole('link', { name: /^rera/ });
+  expect(authority).toHaveAttribute('href', 'https://rera.ap.gov.in');
   await user.upload(screen.getByLabelText('Register'), csv('a letter'));
   expect(await screen.findByText('The file has no table.')).toBeVisible();
   await user.upload(screen.getByLabelText('Register'), csv('a register'));

@@ -19,6 +19,9 @@ it('draws a bar for each day that is known, with the same figures in a table, an
     '15 January 20262',
     '14 January 20264',
   ]);
+  rerender(<DayChart title="Failed logins" series={[{ day: '2026-01-15', count: 0 }]} />);
+  expect(screen.getByText('0 in one day')).toBeVisible();
+  expect([screen.queryByRole('img'), screen.queryByText('Day by day')]).toEqual([null, null]);
   rerender(<DayChart title="Failed logins" series={[]} />);
   expect(screen.queryByRole('img')).toBeNull();
 });

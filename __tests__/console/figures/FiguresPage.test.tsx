@@ -31,6 +31,7 @@ it('says how things stand, draws the last days with their tables, and asks again
     ['Mail goes out', 'No, the last one failed'],
   ] as const)
     expect((await screen.findByText(label)).nextSibling).toHaveTextContent(value);
+  expect(screen.getByRole('link', { name: 'Reported listings: 2' })).toHaveAttribute('href', '/reports');
   // Nine are known; of the tenth no day is.
   expect(screen.getAllByRole('img')).toHaveLength(9);
   const chart = screen.getByRole('img', { name: 'Enquiries: 3 in one day, at most 3 a day' });

@@ -18,6 +18,7 @@ it('finds a listing by what is pasted, notes the day of a visit, and takes it ba
   const box = screen.getByRole('textbox', { name: /Which one/ });
   await user.type(box, 'elsewhere{Enter}');
   await screen.findByRole('heading', { name: 'Nothing is found' });
+  expect(screen.getByRole('link', { name: 'Find somebody' })).toHaveAttribute('href', '/people');
   await user.clear(box);
   await user.type(box, 'l1{Enter}');
   await screen.findByRole('heading', { name: 'Flat 1' });

@@ -108,8 +108,15 @@ export function BuildersPage() {
   return (
     <>
       <PageHeading title={words.builders.title} className="text-section" />
-      <div className="flex flex-wrap items-end gap-4">
-        <TextInput label={words.builders.find} name="find" value={typed} onChange={setTyped} autoComplete="off" />
+      <div className="flex max-w-xl flex-wrap items-end gap-3">
+        <TextInput
+          className="w-full"
+          label={words.builders.find}
+          name="find"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+        />
         <Button onClick={() => setOpen('new')}>{words.builders.add}</Button>
       </div>
       <Outcome said={said} />

@@ -3,9 +3,13 @@ import { dayInIndia } from '@/domain/moments';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { consoleApi } from '../api';
+import { PublicLink } from '../PublicLink';
 import { QueryState } from '../QueryState';
 import { CheckedFile } from './CheckedFile';
 import * as words from '@/words/consoleContent';
+
+/** Of the authority of Andhra Pradesh. */
+const REGISTER_HOST = 'rera.ap.gov.in';
 
 function Found({ found: { read, numbers, faulty, faults } }: { readonly found: ReadOfRegister }) {
   return (
@@ -36,7 +40,9 @@ export function RegisterPage() {
       <PageHeading title={words.register.title} className="text-section">
         {words.register.heading}
       </PageHeading>
-      <p className="max-w-prose">{words.register.about}</p>
+      <p className="max-w-prose">
+        {words.register.about} <PublicLink href={`https://${REGISTER_HOST}`}>{REGISTER_HOST}</PublicLink>
+      </p>
       <QueryState query={query}>
         <p>
           {query.data?.takenAt == null

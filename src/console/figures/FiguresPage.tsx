@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Figures } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
@@ -10,11 +11,22 @@ import * as words from '@/words/consoleFigures';
 
 const NAMES = Object.keys(words.charts) as (keyof Figures['days'])[];
 
+/** A count that leads to the page on which it is worked off. */
+const wayTo = (to: string, label: string, count: number) => (
+  <Link
+    to={to}
+    aria-label={`${label}: ${indianNumber(count)}`}
+    className="-my-3 inline-block py-3 text-brand underline"
+  >
+    {indianNumber(count)}
+  </Link>
+);
+
 const factsNow = ({ queue, openReports, openApplications, listings, mails }: Figures) => [
-  { label: words.facts.queue, value: indianNumber(queue.waiting) },
+  { label: words.facts.queue, value: wayTo('/', words.facts.queue, queue.waiting) },
   { label: words.facts.oldest, value: queue.oldestAt === null ? words.noneWaits : momentInIndia(queue.oldestAt) },
-  { label: words.facts.reported, value: indianNumber(openReports) },
-  { label: words.facts.applications, value: indianNumber(openApplications) },
+  { label: words.facts.reported, value: wayTo('/reports', words.facts.reported, openReports) },
+  { label: words.facts.applications, value: wayTo('/applications', words.facts.applications, openApplications) },
   { label: words.facts.active, value: indianNumber(listings.active) },
   { label: words.facts.underReview, value: indianNumber(listings.underReview) },
   { label: words.facts.withdrawn, value: indianNumber(listings.withdrawn) },

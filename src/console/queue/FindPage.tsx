@@ -4,11 +4,13 @@ import { paths } from '@/domain/paths';
 import { required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { FindForm } from '../FindForm';
 import { PublicLink } from '../PublicLink';
 import { QueryState } from '../QueryState';
 import { ListingSheet } from './ListingSheet';
+import * as people from '@/words/consolePeople';
 import * as words from '@/words/consoleQueue';
 
 function Found({ q }: { readonly q: string }) {
@@ -24,7 +26,15 @@ function Found({ q }: { readonly q: string }) {
           <ListingSheet key={listing.id} listing={listing} />
         </>
       ) : (
-        <EmptyState title={words.find.none} text={words.find.noneText} />
+        <EmptyState
+          title={words.find.none}
+          text={words.find.noneText}
+          action={
+            <LinkButton variant="secondary" to="/people">
+              {people.find.label}
+            </LinkButton>
+          }
+        />
       )}
     </QueryState>
   );

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
@@ -14,6 +15,7 @@ import { keyOf, keysSwitched, moved, settled, type WhyNot } from './queueSlice';
 import { RefuseDialog } from './RefuseDialog';
 import { Failure } from '../outcome';
 import * as words from '@/words/consoleQueue';
+import * as reports from '@/words/consoleReports';
 
 /** So long a decision is offered to be taken back, ms. */
 const UNDO_SHOWN = 10_000;
@@ -133,7 +135,15 @@ export function QueuePage() {
       <LastDecided onUndo={undo} />
       <QueryState query={isComing ? { error: query.error, refetch: fetchNextPage } : query}>
         {listing === undefined ? (
-          <EmptyState title={words.queue.none} text={words.queue.noneText} />
+          <EmptyState
+            title={words.queue.none}
+            text={words.queue.noneText}
+            action={
+              <LinkButton variant="secondary" to="/reports">
+                {reports.page.heading}
+              </LinkButton>
+            }
+          />
         ) : (
           <>
             <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2">

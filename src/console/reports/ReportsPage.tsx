@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReportedListing } from '@/contract/peopleShapes';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
@@ -9,6 +10,7 @@ import { ShowMore } from '../ShowMore';
 import { WordsDialog } from '../WordsForm';
 import { ReportedSheet } from './ReportedSheet';
 import * as words from '@/words/consoleReports';
+import * as queueWords from '@/words/consoleQueue';
 
 /** What is done with words; `id` is the listing, of an answer the report. */
 type Doing = { readonly what: 'hide' | 'warn' | 'answer'; readonly id: string; readonly name: string };
@@ -46,7 +48,15 @@ export function ReportsPage() {
       <Outcome said={said} />
       <QueryState query={query}>
         {listings.length === 0 ? (
-          <EmptyState title={words.page.none} text={words.page.noneText} />
+          <EmptyState
+            title={words.page.none}
+            text={words.page.noneText}
+            action={
+              <LinkButton variant="secondary" to="/">
+                {queueWords.queue.heading}
+              </LinkButton>
+            }
+          />
         ) : (
           <>
             <p className="text-muted">{words.page.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>

@@ -4,6 +4,7 @@ import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
@@ -11,6 +12,7 @@ import { WordsDialog } from '../WordsForm';
 import { RowButton } from '../RowButton';
 import { reasonLabel } from './reasons';
 import * as words from '@/words/consoleReports';
+import * as queueWords from '@/words/consoleQueue';
 
 /** Reviews of agents that were reported, the newest report first. */
 export function ReviewsPage() {
@@ -27,7 +29,15 @@ export function ReviewsPage() {
       <Outcome said={said} />
       <QueryState query={query}>
         {query.data?.length === 0 ? (
-          <EmptyState title={words.reviews.none} text={words.reviews.noneText} />
+          <EmptyState
+            title={words.reviews.none}
+            text={words.reviews.noneText}
+            action={
+              <LinkButton variant="secondary" to="/">
+                {queueWords.queue.heading}
+              </LinkButton>
+            }
+          />
         ) : (
           <ul aria-label={words.reviews.heading}>
             {query.data?.map((review) => (

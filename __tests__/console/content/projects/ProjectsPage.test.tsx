@@ -53,6 +53,20 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   expect(projectFields.safeParse((asked[0]?.[1] as { fields: unknown }).fields).error).toBeUndefined();
 });
 
+it('lets days be chosen, and leaves a month as it is written [JLIST-4]', async () => {
+  const fields = { name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Villa', launchDate: '2026-01-31' };
+  const { user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: () => ({ projects: [entry], total: 1 }),
+    getProject: () => ({ mark: 'm1', fields: { ...fields, possessionDate: '2028-06' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  const launch = await screen.findByLabelText('Launch date');
+  expect(launch).toHaveAttribute('type', 'date');
+  expect(launch).toHaveValue('2026-01-31');
+  expect(screen.getByLabelText('Possession date')).toHaveValue('2028-06');
+});
+
 it('keeps what was typed when a change is refused, says why, and begins anew when it is opened again [JLIST-4]', async () => {
   const [why, meanwhile] = ['Please wait a minute.', 'Seshadri Heights has been changed meanwhile.'];
   const refusals = [failed(429, why), failed(409, meanwhile)];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useField } from 'react-final-form';
 import type { ProjectFields } from '@/contract/contentShapes';
 import { mapEmbed } from '@/domain/embeds';
 import { label } from '@/domain/label';
@@ -7,7 +8,7 @@ import { SelectField } from '@/components/fields/SelectField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
-import { TextField } from '@/components/fields/TextField';
+import { TextField, type TextFieldProps } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { FoldSummary } from '@/components/ui/FoldSummary';
@@ -25,6 +26,13 @@ const wholeNumber: Validator = (value) =>
 const framedMap: Validator = (value) =>
   typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null ? undefined : words.faults.map;
 
+/** A day is chosen; of what an import told by its month alone, the month stays as it is written. */
+function DayField(props: Pick<TextFieldProps, 'name' | 'label' | 'validate'>) {
+  const { initial } = useField<string | undefined>(props.name, { subscription: { initial: true } }).meta;
+  const isMonth = initial !== undefined && initial !== '' && !/^\d{4}-\d\d-\d\d$/.test(initial);
+  return <TextField {...props} {...(isMonth ? { hint: words.hints.possessionDate } : { type: 'date' })} />;
+}
+
 interface ProjectFieldProps {
   readonly field: ProjectFormField;
 }
@@ -38,6 +46,7 @@ function ProjectField({ field: { kind, choices, required: isRequired, ...field }
   const shared = { ...field, required: isRequired, validate: composeValidators(...validators) };
   if (choices) return <SelectField {...shared} options={choices.map((value) => ({ value, label: label(value) }))} />;
   if (kind === 'lines' || kind === 'list') return <TextAreaField {...shared} rows={kind === 'lines' ? 8 : 4} />;
+  if (kind === 'date') return <DayField {...shared} />;
   return <TextField {...shared} {...(kind === 'number' && { inputMode: 'numeric' })} />;
 }
 

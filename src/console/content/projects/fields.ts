@@ -8,8 +8,8 @@ export interface ProjectFormField {
   readonly label: string;
   readonly hint?: string;
   readonly required?: true;
-  /** A whole number; several lines of text; a list of values, one a line; a map that can be framed. */
-  readonly kind?: 'number' | 'lines' | 'list' | 'map';
+  /** A whole number; several lines of text; a list of values, one a line; a map that can be framed; a day. */
+  readonly kind?: 'number' | 'lines' | 'list' | 'map' | 'date';
   readonly choices?: readonly string[];
 }
 
@@ -42,8 +42,8 @@ export const PROJECT_GROUPS: readonly Group[] = [
       field('city', { required: true }),
       field('locality', { hint: words.hints.locality }),
       field('possessionStatus', { choices: POSSESSION_CHOICES }),
-      field('launchDate', { hint: words.hints.launchDate }),
-      field('possessionDate', { hint: words.hints.possessionDate }),
+      field('launchDate', { kind: 'date' }),
+      field('possessionDate', { kind: 'date' }),
       field('reraId', { hint: words.hints.reraId }),
       field('contact', { hint: words.hints.contact }),
     ],
