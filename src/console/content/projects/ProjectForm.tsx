@@ -28,8 +28,8 @@ const framedMap: Validator = (value) =>
 
 /** A day is chosen; of what an import told by its month alone, the month stays as it is written. */
 function DayField(props: Pick<TextFieldProps, 'name' | 'label' | 'validate'>) {
-  const { initial } = useField<string | undefined>(props.name, { subscription: { initial: true } }).meta;
-  const isMonth = initial !== undefined && initial !== '' && !/^\d{4}-\d\d-\d\d$/.test(initial);
+  const initial: unknown = useField(props.name, { subscription: { initial: true } }).meta.initial;
+  const isMonth = typeof initial === 'string' && initial !== '' && !/^\d{4}-\d\d-\d\d$/.test(initial);
   return <TextField {...props} {...(isMonth ? { hint: words.hints.possessionDate } : { type: 'date' })} />;
 }
 
