@@ -20,7 +20,7 @@ export const FLOORS = [
 export const SERVER_FLOORS = [
   ['kernel', 'gazetteer'],
   ['db', 'media'],
-  ['rules', 'search'],
+  ['rules', 'typedSearch'],
   ['mail'],
   ['operations'],
   ['handlers', 'console', 'admin', 'backup', 'pages'],

@@ -7,7 +7,7 @@ import { search } from '@/server/operations/search';
 import { seedDatabase } from '@/demo/seed';
 import { folderStore } from '@/server/media/folderStore';
 import { record, type Figure } from '../bench/figures';
-import { WRITTEN_FIRST, WRITTEN_LATER } from '../server/search/queries';
+import { WRITTEN_FIRST, WRITTEN_LATER } from '../server/typedSearch/queries';
 import { startCluster, type Cluster } from '../support/postgres/cluster';
 import { newFolder } from '../support/newFolder';
 

@@ -7,7 +7,7 @@ import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
 import { offerTowns } from '@/server/operations/placeOffers';
 import { listingRow } from '@/server/rules/listingRow';
-import { NAMED_LIKE_PLACES } from '../search/queries';
+import { NAMED_LIKE_PLACES } from '../typedSearch/queries';
 import { appOfAll } from '../../support/server/testApp';
 
 const PROJECTS = ['Srinivasa Towers', 'Alip Residency'];

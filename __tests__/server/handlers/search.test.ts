@@ -7,7 +7,7 @@ import { realtors } from '@/server/db/queries/people';
 import { offerTowns } from '@/server/operations/placeOffers';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { GAZETTEER } from '@/server/gazetteer/gazetteer';
-import { BEGUN, SPOKEN, WRITTEN_FIRST, WRITTEN_LATER, type Query } from '../search/queries';
+import { BEGUN, SPOKEN, WRITTEN_FIRST, WRITTEN_LATER, type Query } from '../typedSearch/queries';
 import { testApp, type TestApp } from '../../support/server/testApp';
 
 const QUERIES = [...WRITTEN_FIRST, ...WRITTEN_LATER];

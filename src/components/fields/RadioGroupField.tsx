@@ -5,8 +5,8 @@ import { useTextFormField, type FormFieldProps } from './useFormField';
 /** Characters: three such choices stand in one row of a phone. */
 const SHORT = 6;
 
-/** On phones in two columns: words of any length side by side would leave each row with an end of its own. */
-export const IN_TWO = 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap';
+/** On phones in two columns, each as wide as its longest word: side by side, rows would have ragged ends. */
+export const IN_TWO = 'grid grid-cols-[1fr_1fr] gap-2 sm:flex sm:flex-wrap';
 
 /** One choice of a few, all in sight, in a form. */
 export function RadioGroupField({

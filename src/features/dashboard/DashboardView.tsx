@@ -12,7 +12,7 @@ import { searchApi, type Hit } from '@/api/searchApi';
 import { hitWords } from '@/domain/hitWords';
 import { AppLink } from '@/components/layout/AppLink';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { hitPath } from '@/store/search/hitPath';
+import { hitPath } from '@/store/suggestions/hitPath';
 import { Contacted } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 export const SAVED_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** A card's shape while it is on its way. */
-export const SavedSkeleton = () => <Skeleton className="h-58 rounded-card lg:h-107" />;
+export const SavedSkeleton = () => <Skeleton className="h-58 rounded-card lg:h-96" />;
 
 interface SavedFrameProps {
   /** The id of the element with its name. */

@@ -3,7 +3,7 @@ import type { Hit } from '@/api/searchApi';
 import { showToast } from '@/components/ui/toast';
 import { ComboboxList } from '@/components/fields/ComboboxList';
 import type { ComboboxLink } from '@/components/fields/useComboboxInput';
-import { unusedWords, useSuggestions } from '@/store/search/useSuggestions';
+import { unusedWords, useSuggestions } from '@/store/suggestions/useSuggestions';
 import * as words from '@/words/home';
 import type { SearchReader } from './usePlaceSearch';
 

@@ -9,7 +9,7 @@ import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { useShown } from '@/components/ui/useShown';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
-import { hitPath } from '@/store/search/hitPath';
+import { hitPath } from '@/store/suggestions/hitPath';
 import * as words from '@/words/home';
 import { VoiceSearch } from './voice/VoiceSearch';
 import { cityIn, type PlaceSearch } from './usePlaceSearch';

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
-import type { Suggestion, SuggestionGroup } from '@/store/search/useSuggestions';
+import type { Suggestion, SuggestionGroup } from '@/store/suggestions/useSuggestions';
 import * as words from '@/words/search';
 
 /** How long a typed city waits for the next key, ms [PLIST-13]. */

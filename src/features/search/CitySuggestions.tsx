@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSuggestions, type SuggestionGroup } from '@/store/search/useSuggestions';
+import { useSuggestions, type SuggestionGroup } from '@/store/suggestions/useSuggestions';
 
 interface CitySuggestionsProps {
   readonly text: string;

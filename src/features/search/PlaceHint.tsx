@@ -10,7 +10,7 @@ import { areKnown, meantInstead, placesAsked } from '@/domain/meantPlaces';
 import { equalsIgnoreCase } from '@/domain/text';
 import type { ListKind } from '@/domain/listKind';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
-import { hitPath } from '@/store/search/hitPath';
+import { hitPath } from '@/store/suggestions/hitPath';
 import { opened, useHitCounts, type HitCounts } from './useHitCounts';
 import { popular } from '@/words/suggestions';
 import * as words from '@/words/searchPlaces';

@@ -4,7 +4,7 @@ import { realtorsNamed } from '../db/queries/people';
 import { namesLike } from '../db/queries/searchNames';
 import type { Db } from '../db/schema';
 import { foldText } from '../gazetteer/fold';
-import { answerPlace, answerText } from '../search/answer';
+import { answerPlace, answerText } from '../typedSearch/answer';
 
 /** What somebody typed, or where somebody is (`lat,lon`), as places, kinds, prices, projects, builders and realtors (HOME-14). */
 export async function search(

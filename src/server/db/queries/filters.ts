@@ -5,7 +5,7 @@ import type { Db } from '../schema';
 import { cityIds, localityIds } from './places';
 import { wantedValues } from './wantedValues';
 
-/** A condition on columns of the rows that are sought. */
+/** A condition on columns of the rows that are sought. Types and rooms are in `properties.ts`, prices in `listingCounts.ts`. */
 export type Filter = Expression<SqlBool>;
 
 export const isIn = (column: string, values: readonly (string | number)[]): Filter =>
