@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { isGone } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
-import { soldApi } from '@/api/soldApi';
 import { FailedScreen } from '@/components/layout/FailedScreen';
 import { headline } from '@/domain/headlines';
 import { idIn } from '@/domain/idIn';
@@ -37,12 +36,9 @@ export default function PropertyRoute() {
     if (linked !== null && id !== null && name !== null) dispatch(listingChosen({ _id: id, name }));
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
-  const { currentData: sold = null, isFetching } = soldApi.useGetSoldQuery(unknownId && id !== null ? id : skipToken);
   const failed = isError && !unknownId;
 
-  // What was sold is not said to be nowhere first.
-  if (id === null || (unknownId && !isFetching))
-    return <PropertyNotFound id={id} sold={sold} isLinked={linked !== null} />;
+  if (id === null) return <PropertyNotFound id={id} isLinked={false} meanwhile={null} />;
   if (failed && listing === undefined)
     return (
       <FailedScreen
@@ -52,7 +48,7 @@ export default function PropertyRoute() {
         onRetry={() => void refetch()}
       />
     );
-  return (
+  const view = (
     <PropertyView
       key={id}
       id={id}
@@ -65,4 +61,5 @@ export default function PropertyRoute() {
       recent={<RecentListings except={id} />}
     />
   );
+  return unknownId ? <PropertyNotFound id={id} isLinked={linked !== null} meanwhile={view} /> : view;
 }

@@ -1,4 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
 import { silentQueries } from '@/api/silentQueries';
+import { soldApi } from '@/api/soldApi';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { Section } from '@/components/layout/Section';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
@@ -55,18 +58,20 @@ function whatItWas(sold: SoldListing, unit: AreaUnit): string {
 interface PropertyNotFoundProps {
   /** The one that was asked for; null where nothing was chosen. */
   readonly id: string | null;
-  /** What it was, where it was sold. */
-  readonly sold: SoldListing | null;
   /** Whether an address led here: what there is instead is shown then. */
   readonly isLinked: boolean;
+  /** Stands there until it is known whether it was sold: what was sold is not said to be nowhere first. */
+  readonly meanwhile: ReactNode;
 }
 
 /**
  * Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. Of one that was sold it says
  * what it was, with what is like it [PDET-3].
  */
-export function PropertyNotFound({ id, sold, isLinked }: PropertyNotFoundProps) {
+export function PropertyNotFound({ id, isLinked, meanwhile }: PropertyNotFoundProps) {
+  const { currentData: sold = null, isFetching } = soldApi.useGetSoldQuery(id ?? skipToken);
   const unit = useAreaUnit(sold ?? undefined);
+  if (isFetching) return meanwhile;
   return (
     <>
       <NotFoundView

@@ -3,6 +3,7 @@ import { UNIT_WORDS } from '@/domain/area';
 import { label } from '@/domain/label';
 import { labelOfField } from '@/domain/fieldLabels';
 import { grouped } from '@/domain/readTyped';
+import { writtenDay } from '@/domain/writtenDay';
 import * as words from '@/words/posting';
 import * as priceWords from '@/words/postingPrice';
 import { isNumberField } from '../values/numberFields';
@@ -27,6 +28,7 @@ const labelOf = new Map<string, string>(AMENITIES.map((amenity) => [amenity.key,
 export function fieldWords(values: PostingValues, field: PostingField): string {
   const value = values[field];
   if (field === 'brokerChargesType') return value === 'percentage' ? priceWords.percentage : priceWords.fixed;
+  if (field === 'launchDate') return writtenDay(values.launchDate, 'long');
   if (typeof value === 'string') return isNumberField(field) ? `${grouped(value)}${unitOf(field)}` : label(value);
   if (field === 'customAmenities') return values.customAmenities.join(', ');
   if (field !== 'amenities') return words.yes;

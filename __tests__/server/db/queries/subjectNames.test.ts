@@ -1,7 +1,7 @@
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
-import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
-import { appOfEach } from '../../support/server/testApp';
-import { USER } from '../../support/server/world';
+import { anOperator, askConsole, type TestOperator } from '../../../support/server/operators';
+import { appOfEach } from '../../../support/server/testApp';
+import { USER } from '../../../support/server/world';
 
 const t = appOfEach({ properties: 2, projects: 1, config: { moderation: 'manual' } });
 let sita: TestOperator;
