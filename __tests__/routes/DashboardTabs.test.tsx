@@ -312,7 +312,7 @@ describe('the first tab', () => {
     expect(card.getByText('Call me after six')).toBeVisible();
     expect(card.getByRole('link', { name: 'Call +91 98480 22338' })).toHaveAttribute('href', 'tel:+919848022338');
     expect(card.getByRole('link', { name: '2 BHK Flat' })).toHaveAttribute('href', '/properties-listing?id=p1');
-    expect(inbox.getByRole('article')).toHaveTextContent(/3 BHK · 2 Nov 2026, 1:30 am/);
+    expect(inbox.getByRole('article')).toHaveTextContent(/3 BHK 2 Nov 2026, 1:30 am/);
     await agent.user.click(inbox.getByRole('button', { name: 'Show more' }));
     expect(await inbox.findByRole('link', { name: 'sita@mail.in' })).toBeVisible();
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
