@@ -78,14 +78,6 @@ describe('which listing', () => {
     expect(server.calls).toContain('GET property/sold?id=p1');
   });
 
-  it('shows what is coming, not that nothing is there, until it is known whether it was sold [PDET-3, ROUTE-20]', async () => {
-    const sold = { name: 'Temple view villa', selectedSubtype: 'Villa', propertyType: 'Residential' };
-    const { calls } = show([], { server: { 'GET property/sold': { body: sold, delay: 300 }, 'GET property': [] } });
-    await waitFor(() => expect(calls).toContain('GET property/sold?id=p1'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the listing');
-    await heading('This home has been sold');
-  });
-
   it('says so when a server answers 404 [ROUTE-20]', async () => {
     show({ status: 404, body: { errors: { message: 'No such listing' } } });
     await heading('We could not find this listing');

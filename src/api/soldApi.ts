@@ -1,6 +1,5 @@
 import type { SoldListing } from '@/contract/extraShapes';
 import type { Build } from './call';
-import { isMissingCall } from './errors';
 import { askExtra } from './extra';
 import { marketplaceApi } from './marketplaceApi';
 import { object } from './readers/coerce';
@@ -10,16 +9,10 @@ import type { Reader } from './types';
 const readSold: Reader<SoldListing> = (body) => ({ result: soldIn(object(body)) });
 
 const endpoints = (build: Build) => ({
-  /**
-   * What a listing was that is not there any longer because it was sold; the argument is its id. Null for one that was
-   * not sold, and from a server that has no such call.
-   */
-  getSold: build.query<SoldListing | null, string>({
-    queryFn: async (id, _api, _options, ask) => {
-      const { data, error } = await ask(askExtra('getSold', readSold, { search: { id } }));
-      if (error === undefined) return { data: data as SoldListing };
-      return isMissingCall(error) ? { data: null } : { error };
-    },
+  /** What a listing was that is not there any longer because it was sold; the argument is its id. */
+  getSold: build.query<SoldListing, string>({
+    query: (id) => askExtra('getSold', readSold, { search: { id } }),
+    transformResponse: (result: unknown) => result as SoldListing,
   }),
 });
 

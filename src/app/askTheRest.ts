@@ -1,6 +1,5 @@
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { silentQueries } from '@/api/silentQueries';
-import { soldApi } from '@/api/soldApi';
 import { parseFilters } from '@/domain/filters';
 import { findScreen, type FoundScreen } from '@/domain/findScreen';
 import { LATEST } from '@/domain/firstCalls';
@@ -31,12 +30,8 @@ async function askWholeList(kind: ListKind, { params }: FoundScreen['at'], { dis
 /** What is shown instead of a listing that is gone. */
 async function askOthers({ id }: FoundScreen['at'], { dispatch, getState }: AppStore) {
   const { data } = getProperty.select(id)(getState());
-  if (data?.ids.length !== 0) return;
-  const once = { subscribe: false };
-  await Promise.all([
-    dispatch(soldApi.endpoints.getSold.initiate(id, once)),
-    dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, once)),
-  ]);
+  if (data?.ids.length === 0)
+    await dispatch(silentQueries.endpoints.peekProperties.initiate(LATEST, { subscribe: false }));
 }
 
 /**

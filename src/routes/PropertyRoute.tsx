@@ -36,10 +36,9 @@ export default function PropertyRoute() {
     if (linked !== null && id !== null && name !== null) dispatch(listingChosen({ _id: id, name }));
   }, [dispatch, linked, id, name]);
   useListingViewed('property', id, currentData ? name : null);
-  const failed = isError && !unknownId;
 
-  if (id === null) return <PropertyNotFound id={id} isLinked={false} meanwhile={null} />;
-  if (failed && listing === undefined)
+  if (id === null || unknownId) return <PropertyNotFound id={id} isLinked={linked !== null} />;
+  if (isError && listing === undefined)
     return (
       <FailedScreen
         screen={SCREENS.property.title}
@@ -48,12 +47,12 @@ export default function PropertyRoute() {
         onRetry={() => void refetch()}
       />
     );
-  const view = (
+  return (
     <PropertyView
       key={id}
       id={id}
       listing={listing}
-      failed={failed}
+      failed={isError}
       onRetry={() => void refetch()}
       report={<ReportLink listingId={id} />}
       leadForm={leadForm({ listingId: id })}
@@ -61,5 +60,4 @@ export default function PropertyRoute() {
       recent={<RecentListings except={id} />}
     />
   );
-  return unknownId ? <PropertyNotFound id={id} isLinked={linked !== null} meanwhile={view} /> : view;
 }

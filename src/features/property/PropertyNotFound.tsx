@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ReactNode } from 'react';
 import { silentQueries } from '@/api/silentQueries';
 import { soldApi } from '@/api/soldApi';
 import { NotFoundView } from '@/components/layout/NotFoundView';
@@ -60,18 +59,15 @@ interface PropertyNotFoundProps {
   readonly id: string | null;
   /** Whether an address led here: what there is instead is shown then. */
   readonly isLinked: boolean;
-  /** Stands there until it is known whether it was sold: what was sold is not said to be nowhere first. */
-  readonly meanwhile: ReactNode;
 }
 
 /**
  * Nothing chosen, an unknown id or an id of another kind: says so and leads on [ROUTE-20]. Of one that was sold it says
  * what it was, with what is like it [PDET-3].
  */
-export function PropertyNotFound({ id, isLinked, meanwhile }: PropertyNotFoundProps) {
-  const { currentData: sold = null, isFetching } = soldApi.useGetSoldQuery(id ?? skipToken);
-  const unit = useAreaUnit(sold ?? undefined);
-  if (isFetching) return meanwhile;
+export function PropertyNotFound({ id, isLinked }: PropertyNotFoundProps) {
+  const { data: sold } = soldApi.useGetSoldQuery(id ?? skipToken);
+  const unit = useAreaUnit(sold);
   return (
     <>
       <NotFoundView
