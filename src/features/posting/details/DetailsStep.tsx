@@ -1,8 +1,8 @@
-import { useField } from 'react-final-form';
 import { FieldSection } from '@/components/fields/FieldSection';
-import { isPlot, type Subtype } from '@/domain/subtypes';
+import { isPlot } from '@/domain/subtypes';
 import * as words from '@/words/postingDetails';
 import { fieldsShown } from '../values/fieldsShown';
+import { useValue } from '../values/useValue';
 import { AmenitiesField } from './AmenitiesField';
 import { DetailField } from './DetailField';
 import { BUILDING_GROUPS, DETAIL_FIELDS, LAND_GROUPS, type DetailSpec } from './detailFields';
@@ -10,14 +10,10 @@ import { BUILDING_GROUPS, DETAIL_FIELDS, LAND_GROUPS, type DetailSpec } from './
 /** Land asks for its gated colony where buildings ask for their gated community (WIZ-7). */
 const LAND_COLONY: DetailSpec = { ...DETAIL_FIELDS.gatedCommunity, label: words.gatedColony };
 
-const ONLY_VALUE = { subscription: { value: true } } as const;
-
 /** Step 2: the details that this kind of property has, in groups (WIZ-6, WIZ-7, WIZ-9). Stands inside the form. */
 export function DetailsStep() {
-  // What the choice of fields hangs on, alone: a key in one field does not render the others.
-  const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
-  const { value: possessionStatus } = useField<string>('possessionStatus', ONLY_VALUE).input;
-  const shown = fieldsShown({ selectedSubtype, possessionStatus });
+  const selectedSubtype = useValue('selectedSubtype');
+  const shown = fieldsShown({ selectedSubtype, possessionStatus: useValue('possessionStatus') ?? '' });
   const isLand = isPlot(selectedSubtype);
   return (
     <div className="flex flex-col gap-5">

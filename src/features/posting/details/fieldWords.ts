@@ -28,7 +28,7 @@ const labelOf = new Map<string, string>(AMENITIES.map((amenity) => [amenity.key,
 export function fieldWords(values: PostingValues, field: PostingField): string {
   const value = values[field];
   if (field === 'brokerChargesType') return value === 'percentage' ? priceWords.percentage : priceWords.fixed;
-  if (field === 'launchDate') return writtenDay(values.launchDate, 'long');
+  if (typeof value === 'string' && SPECS[field]?.look === 'month') return writtenDay(value, 'long');
   if (typeof value === 'string') return isNumberField(field) ? `${grouped(value)}${unitOf(field)}` : label(value);
   if (field === 'customAmenities') return values.customAmenities.join(', ');
   if (field !== 'amenities') return words.yes;

@@ -13,11 +13,12 @@ import { canonicalSubtype, COMMERCIAL_SUBTYPES } from '@/domain/subtypes';
 import { ASKED_FIELDS } from './postingFields';
 import { UNTOUCHED, type PostingValues } from './postingValues';
 
-/** What is read in its own way, or is no text of one's own. */
-type Apart = 'propertyType' | 'selectedSubtype' | 'type' | 'transactionType' | 'brokerChargesType';
+/** Fields that are read each in its own way. */
+const READ_APART = ['propertyType', 'selectedSubtype', 'type', 'transactionType', 'brokerChargesType'] as const;
+type ReadApart = (typeof READ_APART)[number];
 type PlainRow = { readonly kind: Exclude<FieldKind, 'flag' | 'yesNoFlag' | 'amenities' | 'texts'> };
 /** Fields that are one text in the form, and a text or a number in the record. */
-type Plain = Exclude<NamesOf<ListingFields, PlainRow> & AskedField, Apart>;
+type Plain = Exclude<NamesOf<ListingFields, PlainRow> & AskedField, ReadApart>;
 type Tick = NamesOf<ListingFields, { readonly kind: 'flag' }> & AskedField;
 
 const NOT_PLAIN: ReadonlySet<FieldKind> = new Set<Exclude<FieldKind, PlainRow['kind']>>([
@@ -26,15 +27,8 @@ const NOT_PLAIN: ReadonlySet<FieldKind> = new Set<Exclude<FieldKind, PlainRow['k
   'amenities',
   'texts',
 ]);
-const APART: readonly AskedField[] = [
-  'propertyType',
-  'selectedSubtype',
-  'type',
-  'transactionType',
-  'brokerChargesType',
-] satisfies readonly Apart[];
 const kindOfField = (field: AskedField): FieldKind => LISTING_FIELDS[field].kind;
-const READ = ASKED_FIELDS.filter((field) => !APART.includes(field));
+const READ = ASKED_FIELDS.filter((field) => !READ_APART.some((each) => each === field));
 const PLAIN = READ.filter((field): field is Plain => !NOT_PLAIN.has(kindOfField(field)));
 const TICKS = READ.filter((field): field is Tick => kindOfField(field) === 'flag');
 
@@ -43,6 +37,7 @@ const given = (value: string | number | null | undefined): string | undefined =>
   return text === '' ? undefined : text;
 };
 
+/** From so many bedrooms on a choice says only that there are more: "5+ BHK". */
 const MOST_CHOSEN = 5;
 
 /** The choice that says as much as a stored text: "3" is "3 BHK"; "6 BHK" is more than a choice says and stays. */

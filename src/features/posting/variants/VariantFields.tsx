@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { useField, useForm } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import { appFoot } from '@/components/fields/saveFoot';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { Button } from '@/components/ui/Button';
-import { canonicalSubtype, type Subtype } from '@/domain/subtypes';
+import { canonicalSubtype } from '@/domain/subtypes';
 import type { FormKey } from '@/store/uploads/uploadItem';
 import * as words from '@/words/postingVariant';
 import { AmenitiesField } from '../details/AmenitiesField';
 import { DetailField } from '../details/DetailField';
 import { TYPE_TILES, VARIANT_SUBTYPES, type PropertyType } from '../values/choices';
 import type { PostingValues } from '../values/postingValues';
+import { useValue } from '../values/useValue';
 import { ChoiceTiles } from '../wizard/ChoiceTiles';
 import PhotosStep from '../wizard/PhotosStep';
 import { PlaceFields } from '../wizard/PlaceFields';
 import { VARIANT_GROUPS } from './groups';
 
 const keep = () => undefined;
-const ONLY_VALUE = { subscription: { value: true } } as const;
 
 interface VariantFieldsProps {
   readonly form: FormKey;
@@ -28,8 +28,8 @@ interface VariantFieldsProps {
 export function VariantFields({ form: key, onCarry }: VariantFieldsProps) {
   const form = useForm<PostingValues>();
   const [isGoing, setGoing] = useState(false);
-  const { value: propertyType } = useField<PropertyType>('propertyType', ONLY_VALUE).input;
-  const { value: selectedSubtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
+  const propertyType = useValue('propertyType');
+  const selectedSubtype = useValue('selectedSubtype');
   const subtypes = VARIANT_SUBTYPES[propertyType];
 
   function chooseType(word: string) {

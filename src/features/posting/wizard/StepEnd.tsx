@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useField, useFormState } from 'react-final-form';
+import { useFormState } from 'react-final-form';
 import { Button } from '@/components/ui/Button';
 import * as words from '@/words/posting';
+import { useValue } from '../values/useValue';
 import { isDouble } from './doublePress';
 import { stepOfFaults } from './serverFault';
 
@@ -19,7 +20,7 @@ interface StepEndProps {
 /** The end of a step: why the form was not taken, and the buttons. They wait for the terms (WIZ-10, WIZ-21). */
 export function StepEnd({ onBack, action, terms, onTerms, busy }: StepEndProps) {
   const reasonId = useId();
-  const agreed = useField<boolean | undefined>('termsAccepted', { subscription: { value: true } }).input.value === true;
+  const agreed = useValue('termsAccepted') === true;
   const last = useFormState({ subscription: { submitError: true, submitErrors: true, dirtySinceLastSubmit: true } });
   const reason: unknown = last.submitError;
   const waits = terms !== null && !agreed;

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useField } from 'react-final-form';
 import { shallowEqual } from 'react-redux';
 import type { Subtype } from '@/domain/subtypes';
 import { plainNumber } from '@/domain/plainNumber';
@@ -7,11 +6,11 @@ import { useAppSelector } from '@/store/hooks';
 import type { FormKey, UploadItem } from '@/store/uploads/uploadItem';
 import { canBeRetried, isOnItsWay, selectPhotos } from '@/store/uploads/photoLists';
 import { photosOfKind } from '../values/photoUrls';
+import { useValue } from '../values/useValue';
 import { isEdit } from './steps';
 
 const hasFailed = ({ state }: UploadItem) => state === 'error';
 const noneYet: readonly string[] = [];
-const ONLY_VALUE = { subscription: { value: true } } as const;
 
 /** The ids of those photos that are so, of those that a form of this kind shows and of the categories that were brought. */
 const useIds = (
@@ -55,8 +54,8 @@ export interface Sending {
  * Stands inside the form.
  */
 export function useSending(form: FormKey, submit: () => Promise<void>): Sending {
-  const { value: subtype } = useField<Subtype>('selectedSubtype', ONLY_VALUE).input;
-  const brought = useField<readonly string[] | undefined>('broughtAlong', ONLY_VALUE).input.value || noneYet;
+  const subtype = useValue('selectedSubtype');
+  const brought = useValue('broughtAlong') ?? noneYet;
   const onTheWay = useIds(form, subtype, brought, isOnItsWay).length;
   const allFailed = useIds(form, subtype, brought, hasFailed);
   const areApart = useIds(form, subtype, noneYet, hasFailed).length === 0;
@@ -67,7 +66,7 @@ export function useSending(form: FormKey, submit: () => Promise<void>): Sending 
   if (stillOut.length < leftOut.length) setLeftOut(stillOut);
   const failed = allFailed.filter((id) => !leftOut.includes(id)).length;
   const [isWanted, setWanted] = useState(false);
-  const { value: price } = useField<string | undefined>('expectedPrice', ONLY_VALUE).input;
+  const price = useValue('expectedPrice');
   // Asked about when a listing is posted: an edit was posted so before.
   const hasPrice = isEdit(form) || (plainNumber(price ?? '') ?? 0) > 0;
   const [priceless, setPriceless] = useState<'unasked' | 'asked' | 'answered'>('unasked');
