@@ -4,11 +4,10 @@ import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { PersonLink } from './people/PersonLink';
+import { NothingHere } from './NothingHere';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
@@ -33,14 +32,11 @@ export function ApplicationsPage() {
       <Outcome said={said} />
       <QueryState query={query}>
         {applications.length === 0 ? (
-          <EmptyState
+          <NothingHere
             title={words.applications.none}
             text={words.applications.noneText}
-            action={
-              <LinkButton variant="secondary" to="/">
-                {queueWords.queue.heading}
-              </LinkButton>
-            }
+            to="/"
+            next={queueWords.queue.heading}
           />
         ) : (
           <ul aria-label={words.applications.title}>

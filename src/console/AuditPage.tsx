@@ -14,11 +14,11 @@ import { SECTION_TITLES } from './home/SectionEditor';
 import { PersonLink } from './people/PersonLink';
 import { PublicLink } from './PublicLink';
 import { QueryState } from './QueryState';
+import { recordLink } from './recordLink';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/console';
 
 const SECTIONS: ReadonlyMap<string, string> = new Map(Object.entries(SECTION_TITLES));
-const link = 'inline-flex min-h-11 items-center font-semibold break-words text-brand underline lg:min-h-0';
 const actions = ACTIONS.map((value) => ({ value, label: words.acts[value] }));
 
 /** Where visitors see a record of a kind. */
@@ -41,14 +41,14 @@ function About({ subject, name }: { readonly subject: string; readonly name: str
   if (kind === 'user') return <PersonLink id={id} name={name} />;
   if (kind === 'listing')
     return (
-      <Link to={`/find?q=${id}`} lang={langOf(name)} className={link}>
+      <Link to={`/find?q=${id}`} lang={langOf(name)} className={recordLink}>
         {name}
       </Link>
     );
   const page = PUBLIC[kind];
   if (page === undefined) return <span lang={langOf(name)}>{name}</span>;
   return (
-    <PublicLink href={addressOf(page(id))} className={link}>
+    <PublicLink href={addressOf(page(id))} className={recordLink}>
       {name}
     </PublicLink>
   );

@@ -6,11 +6,10 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { PublicLink } from './PublicLink';
+import { NothingHere } from './NothingHere';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
@@ -82,14 +81,11 @@ export function EnquiriesPage() {
       <p className="text-muted">{words.enquiries.intro}</p>
       <QueryState query={query}>
         {enquiries.length === 0 ? (
-          <EmptyState
+          <NothingHere
             title={words.enquiries.none}
             text={words.enquiries.noneText}
-            action={
-              <LinkButton variant="secondary" to="/">
-                {queueWords.queue.heading}
-              </LinkButton>
-            }
+            to="/"
+            next={queueWords.queue.heading}
           />
         ) : (
           <>

@@ -3,11 +3,10 @@ import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { FindForm } from '../FindForm';
 import { PublicLink } from '../PublicLink';
+import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { ListingSheet } from './ListingSheet';
 import * as people from '@/words/consolePeople';
@@ -26,15 +25,7 @@ function Found({ q }: { readonly q: string }) {
           <ListingSheet key={listing.id} listing={listing} />
         </>
       ) : (
-        <EmptyState
-          title={words.find.none}
-          text={words.find.noneText}
-          action={
-            <LinkButton variant="secondary" to="/people">
-              {people.find.label}
-            </LinkButton>
-          }
-        />
+        <NothingHere title={words.find.none} text={words.find.noneText} to="/people" next={people.find.label} />
       )}
     </QueryState>
   );

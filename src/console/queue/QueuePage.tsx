@@ -4,9 +4,8 @@ import { headline } from '@/domain/headlines';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
+import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
@@ -135,15 +134,7 @@ export function QueuePage() {
       <LastDecided onUndo={undo} />
       <QueryState query={isComing ? { error: query.error, refetch: fetchNextPage } : query}>
         {listing === undefined ? (
-          <EmptyState
-            title={words.queue.none}
-            text={words.queue.noneText}
-            action={
-              <LinkButton variant="secondary" to="/reports">
-                {reports.page.heading}
-              </LinkButton>
-            }
-          />
+          <NothingHere title={words.queue.none} text={words.queue.noneText} to="/reports" next={reports.page.heading} />
         ) : (
           <>
             <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2">

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReportedListing } from '@/contract/peopleShapes';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
+import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
 import { WordsDialog } from '../WordsForm';
@@ -48,15 +47,7 @@ export function ReportsPage() {
       <Outcome said={said} />
       <QueryState query={query}>
         {listings.length === 0 ? (
-          <EmptyState
-            title={words.page.none}
-            text={words.page.noneText}
-            action={
-              <LinkButton variant="secondary" to="/">
-                {queueWords.queue.heading}
-              </LinkButton>
-            }
-          />
+          <NothingHere title={words.page.none} text={words.page.noneText} to="/" next={queueWords.queue.heading} />
         ) : (
           <>
             <p className="text-muted">{words.page.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>

@@ -3,10 +3,9 @@ import type { ReportedReview } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
+import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { WordsDialog } from '../WordsForm';
 import { RowButton } from '../RowButton';
@@ -29,14 +28,11 @@ export function ReviewsPage() {
       <Outcome said={said} />
       <QueryState query={query}>
         {query.data?.length === 0 ? (
-          <EmptyState
+          <NothingHere
             title={words.reviews.none}
             text={words.reviews.noneText}
-            action={
-              <LinkButton variant="secondary" to="/">
-                {queueWords.queue.heading}
-              </LinkButton>
-            }
+            to="/"
+            next={queueWords.queue.heading}
           />
         ) : (
           <ul aria-label={words.reviews.heading}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import type { ProjectFields } from '@/contract/contentShapes';
+import { isDay } from '@/domain/day';
 import { mapEmbed } from '@/domain/embeds';
 import { label } from '@/domain/label';
 import { FieldSection } from '@/components/fields/FieldSection';
@@ -29,7 +30,7 @@ const framedMap: Validator = (value) =>
 /** A day is chosen; of what an import told by its month alone, the month stays as it is written. */
 function DayField(props: Pick<TextFieldProps, 'name' | 'label' | 'validate'>) {
   const initial: unknown = useField(props.name, { subscription: { initial: true } }).meta.initial;
-  const isMonth = typeof initial === 'string' && initial !== '' && !/^\d{4}-\d\d-\d\d$/.test(initial);
+  const isMonth = typeof initial === 'string' && initial !== '' && !isDay(initial);
   return <TextField {...props} {...(isMonth ? { hint: words.hints.possessionDate } : { type: 'date' })} />;
 }
 
