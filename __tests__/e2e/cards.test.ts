@@ -142,3 +142,21 @@ it('begins a comparison soon on a phone, with buttons that hold their words on a
   expect(Math.min(...room)).toBeGreaterThanOrEqual(24);
   await context.close();
 });
+
+it.each(['/properties', '/projects?city=Tirupati'])(
+  'keeps the filters and the order of %s in sight on a tablet, too [PLIST-5, PLIST-18, JLIST-4]',
+  async (path) => {
+    const { page, context } = await seen(path, 768, 900);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => window.scrollY > 1000);
+    for (const control of [
+      page.getByRole('button', { name: /^Show Filters/ }),
+      page.getByRole('combobox', { name: 'Sort' }),
+    ]) {
+      const box = await control.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(64);
+      expect(box?.y).toBeLessThan(100);
+    }
+    await context.close();
+  },
+);

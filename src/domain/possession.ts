@@ -1,6 +1,7 @@
 import { label } from './label';
 import { capitalised } from './text';
 
+/** Of a building that one cannot move into yet. */
 export const UNFINISHED = 'Under construction';
 /** Possession status values [PLIST-12, WIZ-8]. */
 export const POSSESSION_CHOICES = [UNFINISHED, 'Ready to move'] as const;
