@@ -1,2 +1,2 @@
-/** How a record's name looks that leads to the record: of 44 px where it is pressed with a finger. */
-export const recordLink = 'inline-flex min-h-11 items-center font-semibold break-words text-brand underline lg:min-h-0';
+/** How a link to a record or a page looks in a text: with room for a finger, which does not push the lines apart. */
+export const recordLink = '-my-3 inline-block py-3 font-semibold break-words text-brand underline';

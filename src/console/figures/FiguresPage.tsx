@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { FactRows } from '@/components/ui/FactRows';
 import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
+import { recordLink } from '../recordLink';
 import { DayChart } from './DayChart';
 import * as words from '@/words/consoleFigures';
 
@@ -13,11 +14,7 @@ const NAMES = Object.keys(words.charts) as (keyof Figures['days'])[];
 
 /** A count that leads to the page on which it is worked off. */
 const wayTo = (to: string, label: string, count: number) => (
-  <Link
-    to={to}
-    aria-label={`${label}: ${indianNumber(count)}`}
-    className="-my-3 inline-block py-3 text-brand underline"
-  >
+  <Link to={to} aria-label={`${label}: ${indianNumber(count)}`} className={recordLink}>
     {indianNumber(count)}
   </Link>
 );

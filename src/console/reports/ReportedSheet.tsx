@@ -8,6 +8,7 @@ import { FactRows } from '@/components/ui/FactRows';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { PersonLink } from '../people/PersonLink';
 import { PublicLink } from '../PublicLink';
+import { recordLink } from '../recordLink';
 import { factsOf } from '../queue/facts';
 import { Pictures } from '../queue/ListingSheet';
 import { RowButton } from '../RowButton';
@@ -85,10 +86,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
                 name: <PersonLink id={owner.id} name={owner.name} />,
                 moment: momentInIndia(warnedAt),
               }))}{' '}
-        <PublicLink
-          href={addressOf(pathOf(kind, id))}
-          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
-        >
+        <PublicLink href={addressOf(pathOf(kind, id))} className={recordLink}>
           {words.sheet.seePublic}
         </PublicLink>
       </p>
