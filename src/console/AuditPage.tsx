@@ -16,6 +16,7 @@ import { PublicLink } from './PublicLink';
 import { QueryState } from './QueryState';
 import { recordLink } from './recordLink';
 import { ShowMore } from './ShowMore';
+import { WhatChanged } from './WhatChanged';
 import * as words from '@/words/console';
 
 const SECTIONS: ReadonlyMap<string, string> = new Map(Object.entries(SECTION_TITLES));
@@ -70,13 +71,7 @@ function Entry({ operator, action, at, subject, subjectName, before, after, reas
       <time dateTime={at} className="text-sm text-muted">
         {momentInIndia(at)}
       </time>
-      {(before ?? after) !== null && (
-        <details className="text-sm text-muted">
-          <summary className="flex min-h-11 w-fit items-center">{words.audit.details}</summary>
-          <p className="break-all">{words.audit.before({ what: before ?? words.audit.nothing })}</p>
-          <p className="break-all">{words.audit.after({ what: after ?? words.audit.nothing })}</p>
-        </details>
-      )}
+      <WhatChanged before={before} after={after} />
     </li>
   );
 }

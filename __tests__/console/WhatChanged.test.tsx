@@ -1,0 +1,27 @@
+/** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
+import { render, screen, within } from '@testing-library/react';
+import { WhatChanged } from '@/console/WhatChanged';
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+it('tells each field that an act changed, as it was and as it is, and none that stayed [DASH-3]', () => {
+  render(
+    <WhatChanged
+      before={JSON.stringify({ name: 'Old', status: 'Active', fields: ['a', 'b'] })}
+      after={JSON.stringify({ name: 'New', status: 'Active', status_before: null, isHidden: true, fields: ['a'] })}
+    />,
+  );
+  expect(rows()).toEqual(['FieldBeforeAfter', 'NameOldNew', 'Fieldsa, ba', 'Is hiddennothingYes']);
+});
+
+it('tells of a record that was added or removed what it was, and nothing where nothing is kept of an act [DASH-3]', () => {
+  const { rerender, container } = render(<WhatChanged before={null} after='{"role":"owner"}' />);
+  expect(rows()).toEqual(['FieldBeforeAfter', 'Rolenothingowner']);
+  rerender(<WhatChanged before='{"contact":{"phone":"9"}}' after={null} />);
+  expect(rows()).toEqual(['FieldBeforeAfter', 'Contactphone: 9nothing']);
+  rerender(<WhatChanged before={null} after={null} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@/contract/consoleShapes';
+import { label } from '@/domain/label';
+import { FoldSummary } from '@/components/ui/FoldSummary';
+import * as words from '@/words/console';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+const docOf = (json: string | null): Doc => (json === null ? {} : (JSON.parse(json) as Doc));
+
+/** "status_before" and "videoLink" as a person writes them. */
+const spaced = (field: string): string =>
+  field
+    .replace(/_/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
+
+function valueOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return words.audit.nothing;
+  if (typeof value === 'boolean') return label(value ? 'Yes' : 'No');
+  if (typeof value === 'object') return Array.isArray(value) ? value.map(valueOf).join(', ') : pairs(value as Doc);
+  return typeof value === 'string' ? label(value) : JSON.stringify(value);
+}
+
+const pairs = (doc: Doc): string =>
+  Object.entries(doc)
+    .map(([name, value]) => `${name}: ${valueOf(value)}`)
+    .join(', ');
+
+/** What an act changed: a row for each field that differs. `before` and `after` are JSON objects; null for nothing. */
+export function WhatChanged({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const [was, is] = [docOf(before), docOf(after)];
+  const fields = Object.keys({ ...was, ...is }).filter((name) => valueOf(was[name]) !== valueOf(is[name]));
+  if (fields.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <FoldSummary>{words.audit.details}</FoldSummary>
+      <table className="w-full table-fixed text-left">
+        <thead>
+          <tr className="text-muted">
+            <th scope="col">{words.audit.field}</th>
+            <th scope="col">{words.audit.before}</th>
+            <th scope="col">{words.audit.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((name) => (
+            <tr key={name} className="border-t border-line align-top wrap-anywhere">
+              <th scope="row" className="py-1 pr-4">
+                {spaced(name)}
+              </th>
+              <td className="py-1 pr-4">{valueOf(was[name])}</td>
+              <td className="py-1">{valueOf(is[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
