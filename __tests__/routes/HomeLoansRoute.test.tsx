@@ -107,7 +107,7 @@ describe('home loans', () => {
 
   it('fills in the loan from a price and what is paid down, the usual part where that is left out [DASH-9]', async () => {
     const { user } = show();
-    const [amount, price, down] = ['Loan amount', 'Home price', 'Down payment'].map((name) =>
+    const [amount, price, down] = ['Loan amount', 'Property price', 'Down payment'].map((name) =>
       screen.getByRole('textbox', { name }),
     );
     if (!amount || !price || !down) throw new Error('no boxes');
@@ -134,33 +134,33 @@ describe('home loans', () => {
 
   it('comes with the price of the home that one comes from, until another amount is drawn [PDET-3, DASH-9]', () => {
     show('/home-loans?amount=5360000&price=6700000');
-    expect(screen.getByLabelText('Home price')).toHaveValue('67,00,000');
+    expect(screen.getByLabelText('Property price')).toHaveValue('67,00,000');
     expect(screen.getByLabelText('Down payment')).toHaveAttribute('placeholder', '13,40,000');
     fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '5000000' } });
-    expect(screen.getByLabelText('Home price')).toHaveValue('');
+    expect(screen.getByLabelText('Property price')).toHaveValue('');
   });
 
   it('says what is paid down where a loan is not the usual part of the price, as that of a plot [PDET-3, DASH-9]', () => {
     show('/home-loans?amount=4690000&years=15&price=6700000');
-    expect(screen.getByLabelText('Home price')).toHaveValue('67,00,000');
+    expect(screen.getByLabelText('Property price')).toHaveValue('67,00,000');
     expect(screen.getByLabelText('Down payment')).toHaveValue('20,10,000');
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('46,90,000');
   });
 
   it('leaves out a price below its loan', () => {
     show('/home-loans?amount=4000000&price=3900000');
-    expect(screen.getByLabelText('Home price')).toHaveValue('');
+    expect(screen.getByLabelText('Property price')).toHaveValue('');
   });
 
   it('forgets a price of which no loan came once another amount is drawn, and keeps the length of the track [DASH-9]', async () => {
     const { user } = show('/home-loans?amount=30000000');
     const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
     expect(slider).toHaveAttribute('max', '50000000');
-    await user.type(screen.getByRole('textbox', { name: 'Home price' }), '10 crore');
+    await user.type(screen.getByRole('textbox', { name: 'Property price' }), '10 crore');
     expect(screen.getByText('That makes no loan within the limits below.')).toBeVisible();
     fireEvent.change(slider, { target: { value: '3000000' } });
     expect(slider).toHaveAttribute('max', '50000000');
-    expect(screen.getByRole('textbox', { name: 'Home price' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Property price' })).toHaveValue('');
     expect(screen.queryByText('That makes no loan within the limits below.')).toBeNull();
   });
 

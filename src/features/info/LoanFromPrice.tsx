@@ -73,7 +73,7 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
     <div>
       {/* With larger text a narrow window has no room for two. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
-        <TextInput {...box('price')} label={words.price.home} />
+        <TextInput {...box('price')} label={words.price.property} />
         <TextInput {...box('down')} label={words.price.down} placeholder={usual} />
       </div>
       <p className="mt-1.5 text-sm text-muted">{said}</p>
