@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AuditPage } from '@/console/AuditPage';
 import { consolePage } from '../support/consolePage';
 
@@ -31,4 +31,15 @@ it('names what was done to what, with the way to it where there is one [DASH-3]'
   for (const text of ['Ravi', 'In Spotlight', 'Nagari, Chittoor', 'Marketplace'])
     expect(list.getByText(text)).toBeVisible();
   expect(list.queryByText(/:/, { selector: 'p, span' })).toBeNull();
+});
+
+it('asks for what was done until a day, and for all again once the day is emptied [DASH-3]', async () => {
+  const getAudit = jest.fn<object, [Record<string, unknown>]>(() => ({ entries: [], operators: [], after: null }));
+  consolePage(<AuditPage />, { getAudit });
+  await screen.findByText('Nothing was done');
+  const day = screen.getByLabelText('Until');
+  fireEvent.change(day, { target: { value: '2026-03-01' } });
+  await waitFor(() => expect(getAudit).toHaveBeenLastCalledWith({ until: '2026-03-01' }));
+  fireEvent.change(day, { target: { value: '' } });
+  await waitFor(() => expect(getAudit).toHaveBeenLastCalledWith({}));
 });

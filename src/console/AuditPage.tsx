@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ACTIONS, type Action } from '@/contract/console';
 import type { AuditEntry } from '@/contract/consoleShapes';
+import { isDay } from '@/domain/day';
 import { addressOf } from '@/domain/languages';
 import { momentInIndia } from '@/domain/moments';
 import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { Select } from '@/components/fields/Select';
+import { TextInput } from '@/components/fields/TextInput';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from './api';
@@ -80,8 +82,13 @@ function Entry({ operator, action, at, subject, subjectName, before, after, reas
 export function AuditPage() {
   const [action, setAction] = useState('');
   const [operator, setOperator] = useState('');
+  const [until, setUntil] = useState('');
   const query = consoleApi.useGetAuditInfiniteQuery(
-    { action: ACTIONS.find((each: Action) => each === action), operator: operator || undefined },
+    {
+      action: ACTIONS.find((each: Action) => each === action),
+      operator: operator || undefined,
+      until: isDay(until) ? until : undefined,
+    },
     { refetchOnMountOrArgChange: true },
   );
   const { data } = query;
@@ -90,7 +97,7 @@ export function AuditPage() {
   return (
     <>
       <PageHeading title={words.pages.audit} className="text-section" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
         <Select
           label={words.audit.what}
           placeholder={words.audit.everything}
@@ -105,6 +112,7 @@ export function AuditPage() {
           value={operator}
           onChange={setOperator}
         />
+        <TextInput label={words.audit.until} type="date" value={until} onChange={setUntil} />
       </div>
       <QueryState query={query}>
         {entries.length === 0 ? (

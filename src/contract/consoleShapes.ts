@@ -49,7 +49,13 @@ export const consoleQuestions = {
   visitListing: z.strictObject({ ...seenListing, on: z.iso.date().nullable() }),
   ...peopleQuestions,
   ...homeQuestions,
-  getAudit: z.strictObject({ after, action: action.optional(), operator: recordId.optional() }),
+  /** `until`: the last day, by India's clock. */
+  getAudit: z.strictObject({
+    after,
+    action: action.optional(),
+    operator: recordId.optional(),
+    until: z.iso.date().optional(),
+  }),
   getOperators: nothing,
   addOperator: z.strictObject({ name: operatorName, role }),
   linkOperator: z.strictObject({ id: recordId }),

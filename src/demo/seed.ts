@@ -6,7 +6,7 @@ import type { UploadStore } from '@/server/media/uploadStore';
 import { hashPassword } from '@/server/rules/passwords';
 import { countColumns } from '@/server/db/countColumns';
 import { writeAskingMonths } from '@/server/db/queries/askingRates';
-import { dayText, indianDay } from '@/server/rules/viewCounting';
+import { dayText, indianDay } from '@/server/rules/indianDays';
 import { addReviews } from '@/server/db/queries/agentReviews';
 import { addCounts, addToOwner } from '@/server/db/queries/listingCounts';
 import type { Db, ListingCountsTable, Tables } from '@/server/db/schema';

@@ -1,5 +1,5 @@
 import type { Figures } from '@/contract/peopleShapes';
-import { indianDay } from '@/server/rules/viewCounting';
+import { indianDay } from '@/server/rules/indianDays';
 import { anOperator, askConsole } from '../../support/server/operators';
 import { appOfEach } from '../../support/server/testApp';
 import { USER } from '../../support/server/world';

@@ -2,7 +2,7 @@ import { answers } from '@/contract/answers';
 import { extraAnswers } from '@/contract/extraShapes';
 import { DELETED } from '@/domain/listingStatus';
 import { inboxPage } from '@/server/db/queries/enquiries';
-import { dayText, indianDay } from '@/server/rules/viewCounting';
+import { dayText, indianDay } from '@/server/rules/indianDays';
 import { appOfAll } from '../../support/server/testApp';
 import { AGENT, idOf, NOW, USER } from '../../support/server/world';
 

@@ -1,6 +1,6 @@
 import { sweep } from '@/server/http/sweepJob';
 import { PHONE_VIEWS_COUNT } from '@/server/rules/phoneQuota';
-import { indianDay } from '@/server/rules/viewCounting';
+import { indianDay } from '@/server/rules/indianDays';
 import { ask, signIn } from '../../support/server/accounts';
 import { testApp } from '../../support/server/testApp';
 import { AGENT, USER } from '../../support/server/world';

@@ -7,7 +7,7 @@ import { reviewMessage } from '../mail/reviewMessage';
 import { decideUnseen, type Outcome } from '../operations/decisions';
 import { noteVisit } from '../operations/visits';
 import { inWords, readReasons } from '../rules/reviewReasons';
-import { dayText, indianDay } from '../rules/viewCounting';
+import { dayText, indianDay } from '../rules/indianDays';
 import { AdminError, audited, reasonIn, sendMail, wordsOf, type AdminContext, type Command } from './context';
 import { sayMore, printable } from './printable';
 

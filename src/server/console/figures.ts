@@ -14,7 +14,7 @@ import { countReported } from '../db/queries/operatorEnquiries';
 import { queueLength } from '../db/queries/reviewQueue';
 import type { DayCountsTable } from '../db/schema';
 import { isoOf } from '../kernel/isoTime';
-import { dayBegin, dayText, indianDay } from '../rules/viewCounting';
+import { dayBegin, dayText, indianDay } from '../rules/indianDays';
 import type { ConsoleContext, ConsoleHandlers } from './context';
 
 const DAYS = 30;

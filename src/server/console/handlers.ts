@@ -22,7 +22,7 @@ import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../o
 import { changeSettings } from '../operations/settings';
 import { headlineOf } from '../rules/listingDoc';
 import { readReasons, spoken } from '../rules/reviewReasons';
-import { dayText, indianDay } from '../rules/viewCounting';
+import { dayText, endOfDay, indianDay } from '../rules/indianDays';
 import { contentHandlers } from './content';
 import type { ConsoleHandlers } from './context';
 import { figureHandlers } from './figures';
@@ -85,8 +85,11 @@ export const consoleHandlers: ConsoleHandlers = {
   showEnquiry: (_context, { id }) => showEnquiry(id),
 
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.
-  getAudit: async ({ db }, asked) => {
-    const { rows, after } = await actionsPage(db, asked);
+  getAudit: async ({ db }, { until, ...asked }) => {
+    const { rows, after } = await actionsPage(db, {
+      ...asked,
+      before: until === undefined ? undefined : endOfDay(until),
+    });
     const names = await subjectNames(
       db,
       rows.map(({ subject }) => subject),

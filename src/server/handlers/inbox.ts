@@ -3,7 +3,7 @@ import { askedAbout, inboxPage, readerOf, writeProgress } from '../db/queries/en
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { inboxEntries } from '../operations/enquiries';
-import { dayText, indianDay } from '../rules/viewCounting';
+import { dayText, indianDay } from '../rules/indianDays';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';
 import { requireEditor, requireSession } from './requireUser';

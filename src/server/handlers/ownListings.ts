@@ -6,7 +6,7 @@ import { countsOf } from '../db/queries/listingViews';
 import { ownPage } from '../db/queries/properties';
 import { contentMark } from '../operations/overtaken';
 import { fieldsOf, inWords, readReasons, waitsForNumber, type Reason } from '../rules/reviewReasons';
-import { indianDay } from '../rules/viewCounting';
+import { indianDay } from '../rules/indianDays';
 import { ownProperty } from './answerRows';
 import type { Handlers } from './context';
 import { nextPage } from './nextPage';

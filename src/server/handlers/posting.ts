@@ -25,7 +25,7 @@ import { heldBackBy } from '../rules/phoneStep';
 import { postingMark } from '../rules/repeats';
 import { inWords, stored, type Reason } from '../rules/reviewReasons';
 import { newId } from '../rules/tokens';
-import { dayText, indianDay } from '../rules/viewCounting';
+import { dayText, indianDay } from '../rules/indianDays';
 import type { Context, Handlers } from './context';
 import { refuseWhileLeaving, requireEditor, requireSession, requireUser } from './requireUser';
 

@@ -4,7 +4,7 @@ import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { attemptLogin } from '../rules/limits';
 import { verifyPassword } from '../rules/passwords';
-import { indianDay } from '../rules/viewCounting';
+import { indianDay } from '../rules/indianDays';
 import type { Handlers } from './context';
 import { logIn } from './sessionAnswer';
 

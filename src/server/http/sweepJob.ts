@@ -15,7 +15,7 @@ import { recordAskingMonths } from '../operations/askingMonths';
 import { sweepLeft } from '../operations/leaving';
 import { sweepUploads } from '../operations/sweepUploads';
 import { MEASURES_KEPT, PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
-import { indianDay } from '../rules/viewCounting';
+import { indianDay } from '../rules/indianDays';
 import { interval } from './interval';
 
 const EVERY = 10 * 60 * 1000;

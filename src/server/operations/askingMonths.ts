@@ -3,7 +3,7 @@ import { groupedBy } from '../db/groupedBy';
 import { inTransaction } from '../db/inTransaction';
 import { askedIn, askingWrittenOn, localitiesAsking, writeAskingMonths, type Asked } from '../db/queries/askingRates';
 import type { AskingMonthsTable, Db } from '../db/schema';
-import { dayText, endOfMonth, indianDay } from '../rules/viewCounting';
+import { dayText, endOfMonth, indianDay } from '../rules/indianDays';
 
 /** Fewer listings of a kind say nothing about a locality. */
 const FEWEST = 8;

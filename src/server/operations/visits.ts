@@ -5,7 +5,7 @@ import { findReview } from '../db/queries/listingReviews';
 import { takeListing, writeListing } from '../db/queries/listings';
 import { HttpError } from '../kernel/httpError';
 import { said, type Said } from '../kernel/said';
-import { dayText, indianDay } from '../rules/viewCounting';
+import { dayText, indianDay } from '../rules/indianDays';
 import type { Done, Work } from './act';
 import { CHANGED, listingSubject, markOf } from './decisions';
 

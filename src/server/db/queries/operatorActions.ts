@@ -51,12 +51,14 @@ export async function lastTimes(
 interface Asked {
   readonly action?: Action | undefined;
   readonly operator?: string | undefined;
+  /** Only what was done before, ms since 1970. */
+  readonly before?: number | undefined;
   /** The cursor of the page. */
   readonly after?: string | undefined;
 }
 
 /** A page of the audit, the newest first, with the cursor of the next; null at the end. */
-export function actionsPage(db: Db, { action, operator, after }: Asked) {
+export function actionsPage(db: Db, { action, operator, before, after }: Asked) {
   let query = db
     .selectFrom('operator_actions')
     .leftJoin('operators', 'operators.id', 'operator_actions.operator_id')
@@ -64,6 +66,7 @@ export function actionsPage(db: Db, { action, operator, after }: Asked) {
     .select('operators.name');
   if (action !== undefined) query = query.where('action', '=', action);
   if (operator !== undefined) query = query.where('operator_id', '=', operator);
+  if (before !== undefined) query = query.where('at', '<', before);
   return newestFirst(query, { after, size: PAGE, order: ORDER, by: ['operator_actions.at', 'operator_actions.id'] });
 }
 
