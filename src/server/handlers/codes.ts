@@ -5,7 +5,7 @@ import type { ChallengesTable } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { CODE_LIFE, hashCode, isCode, LONG_CODE_LIFE, newCode, newLongCode, NO_CODE } from '../rules/otp';
-import type { Place } from '../rules/place';
+import type { Place } from '../rules/callerPlace';
 import { sha256 } from '../rules/tokens';
 import type { Context } from './context';
 

@@ -8,7 +8,7 @@ import type { Config } from '../kernel/config';
 import type { MailDesk } from '../mail/mailDesk';
 import type { UploadStore } from '../media/uploadStore';
 import type { Alarm } from '../rules/phoneQuota';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import type { ViewCounter } from '../rules/viewCounting';
 
 /** What every handler works with. `now` is the clock, ms since 1970. */

@@ -17,7 +17,7 @@ import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
 import { GIVEN_PHONE, NO_PHONE, PHONE_VIEWS_COUNT, mayHavePhone, type PhoneAnswer } from '../rules/phoneQuota';
 import { heldBackBy } from '../rules/phoneStep';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import {
   agentAnswer,
   phoneFields,

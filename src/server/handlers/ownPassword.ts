@@ -4,7 +4,7 @@ import { HttpError } from '../kernel/httpError';
 import type { Said } from '../kernel/said';
 import { attemptLogin } from '../rules/limits';
 import { verifyPassword } from '../rules/passwords';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import type { Context } from './context';
 
 /**

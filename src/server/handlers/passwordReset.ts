@@ -10,7 +10,7 @@ import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits'
 import { refuseWeakPassword } from '../rules/newPassword';
 import { isLongCode } from '../rules/otp';
 import { canLogIn, hashPassword } from '../rules/passwords';
-import { placeOf, type Caller } from '../rules/place';
+import { placeOf, type Caller } from '../rules/callerPlace';
 import { codeNotSent, codeNotValid, newChallenge, verifyChallenge, plainEmail } from './codes';
 import type { Context, Handlers } from './context';
 import { logIn, ownerOf } from './sessionAnswer';

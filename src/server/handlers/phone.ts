@@ -11,7 +11,7 @@ import { numberChanged, numberLost, phoneCode } from '../mail/phoneMessages';
 import { takeOver } from '../operations/phoneOwnership';
 import { CODE_LIFE, hashCode, newCode } from '../rules/otp';
 import { boundPhoneCodes, canBeTexted, phoneChallengeId } from '../rules/phoneCodes';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import { sha256 } from '../rules/tokens';
 import { codeNotSent, codeNotValid, verifyChallenge } from './codes';
 import type { Context, Handlers } from './context';

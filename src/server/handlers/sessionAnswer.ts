@@ -8,7 +8,7 @@ import type { UserRow } from '../db/queries/people';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import { hashToken, newToken } from '../rules/tokens';
 
 const pictureOf = ({ doc }: Pick<UserRow, 'doc'>) => {

@@ -7,7 +7,7 @@ import { alreadySignedUp, signUpCode } from '../mail/messages';
 import { askForCode, guessCode, mayMailCode, ownerWasAt } from '../rules/limits';
 import { refuseWeakPassword } from '../rules/newPassword';
 import { hashPassword } from '../rules/passwords';
-import { placeOf } from '../rules/place';
+import { placeOf } from '../rules/callerPlace';
 import { refuseUnfitNames } from '../rules/publicTexts';
 import { newId } from '../rules/tokens';
 import { codeNotSent, codeNotValid, newChallenge, verifyChallenge, plainEmail } from './codes';

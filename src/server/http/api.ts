@@ -12,7 +12,7 @@ import { handlers } from '../handlers/handlers';
 import { HttpError } from '../kernel/httpError';
 import { said, wordedJson } from '../kernel/said';
 import { deviceName } from '../rules/deviceName';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import { hashToken } from '../rules/tokens';
 import type { Answer, KeptAnswers } from '../pages/keptAnswers';
 import { packed } from '../pages/packed';

@@ -10,7 +10,7 @@ import { canonicalEmail } from '../rules/canonicalEmail';
 import { boundEnquiries, MANY_REQUESTS } from '../rules/enquiries';
 import { throwIfLimited } from '../rules/limits';
 import { oneAddress } from '../rules/networkAddress';
-import type { Caller } from '../rules/place';
+import type { Caller } from '../rules/callerPlace';
 import { key } from '../rules/tokens';
 
 const MINUTE = 60 * 1000;

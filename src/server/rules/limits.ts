@@ -14,7 +14,7 @@ import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said, type ParamsOf } from '../kernel/said';
 import { canonicalEmail } from './canonicalEmail';
-import { addressName, deviceMarkName, placeKey, placeOf, type Caller, type Place } from './place';
+import { addressName, deviceMarkName, placeKey, placeOf, type Caller, type Place } from './callerPlace';
 import { key, newToken } from './tokens';
 
 /** What the sentence of a wait names. */
