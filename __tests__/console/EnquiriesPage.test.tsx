@@ -46,3 +46,13 @@ it('says that a sender has left, before and after the number is asked for [JDET-
   await waitFor(() => expect(screen.getAllByText('The sender has left.')).toHaveLength(2));
   expect(screen.getAllByText('The sender has left.')[0]).toHaveFocus();
 });
+
+it('says that a message came from the contact page, and that what was asked about is gone [SHELL-7]', async () => {
+  const [none, gone] = [{ listingId: null, listingKind: null, listingName: null }, { listingName: null }];
+  consolePage(<EnquiriesPage />, {
+    getEnquiries: () => ({ enquiries: [enquiry(1, none), enquiry(2, gone)], total: 2, after: null }),
+  });
+  const [message, other] = await screen.findAllByRole('listitem');
+  expect(message).toHaveTextContent('From the contact page');
+  expect(other).toHaveTextContent('About what is no longer there');
+});

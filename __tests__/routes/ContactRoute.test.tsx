@@ -16,4 +16,37 @@ describe('contact', () => {
     for (const line of SITE.address) expect(screen.getByText(line)).toBeVisible();
     expect(screen.getByText(/9 am to 7 pm/)).toBeVisible();
   });
+
+  it('takes a message with a number to answer on, and keeps what was typed where it cannot be sent [SHELL-7]', async () => {
+    let isUp = false;
+    const { user, server } = renderScreen(<ContactRoute />, {
+      path: '/contact',
+      server: {
+        'POST enquiries': () =>
+          isUp ? { message: 'We have it.' } : { status: 429, body: { errors: { message: 'Too many requests' } } },
+      },
+    });
+    const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+    await send();
+    expect(screen.getByText('Please write your message')).toBeVisible();
+    expect(server.sent).toEqual([]);
+    await user.type(screen.getByLabelText('Your name'), 'Anand');
+    await user.type(screen.getByLabelText('Phone'), '98480 22338');
+    await user.type(screen.getByLabelText('Your message'), 'May I rent a stall?');
+    await user.click(screen.getByRole('checkbox', { name: /you may call me/ }));
+    await send();
+    expect(await screen.findByText(/Too many/)).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toHaveValue('May I rent a stall?');
+    isUp = true;
+    await send();
+    expect(await screen.findByText('We have it.')).toHaveFocus();
+    const about = { kind: 'lead', name: 'Anand', phone: '9848022338', consent: true };
+    expect(server.sent.at(-1)?.body).toEqual({ ...about, message: 'May I rent a stall?' });
+  });
+
+  it('knows name and number of who is logged in [SHELL-7]', () => {
+    renderScreen(<ContactRoute />, { path: '/contact', token: 't', user: { username: 'Ravi', phone: '9123456780' } });
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ravi');
+    expect(screen.getByLabelText('Phone')).toHaveValue('9123456780');
+  });
 });

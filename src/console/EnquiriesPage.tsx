@@ -99,7 +99,9 @@ export function EnquiriesPage() {
                     <span className="text-sm text-muted">{momentInIndia(enquiry.createdAt)}</span>
                   </p>
                   <p>
-                    {enquiry.listingId === null || enquiry.listingName === null ? (
+                    {enquiry.listingId === null ? (
+                      words.enquiries.toMarketplace
+                    ) : enquiry.listingName === null ? (
                       words.enquiries.gone
                     ) : (
                       <PublicLink href={addressOf(paths.project(enquiry.listingId))} className={link}>

@@ -1,11 +1,12 @@
 import { useIsDemo } from '@/components/layout/useIsDemo';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { SCREENS } from '@/domain/screens';
+import { ContactForm } from '@/features/enquiry/ContactForm';
 import { ContactCards } from '@/features/info/ContactCards';
 import { DemoContacts } from '@/features/info/DemoContacts';
 import { InfoPage } from '@/features/info/InfoPage';
 
-/** `/contact`: address, phone, e-mail, chat and help hours [SHELL-7]; in the demo, that they are the demo's. */
+/** `/contact`: address, phone, e-mail, chat and help hours [SHELL-7], and a form to write by; in the demo, that they are the demo's. */
 export default function ContactRoute() {
   const isDemo = useIsDemo();
   useHashSection();
@@ -13,6 +14,7 @@ export default function ContactRoute() {
     <InfoPage screen={SCREENS.contact}>
       {isDemo && <DemoContacts />}
       <ContactCards />
+      <ContactForm />
     </InfoPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Enquiry } from '@/contract/payloads';
+import { SITE } from '@/domain/site';
 import { setStanding } from '@/server/db/queries/away';
-import { settleApplications } from '@/server/db/queries/enquiries';
+import { inboxPage, settleApplications } from '@/server/db/queries/enquiries';
 import { makeAgent } from '@/server/db/queries/profiles';
 import { outboxFolder, readOutbox } from '@/server/mail/outbox';
 import { checkDueListings } from '@/server/operations/reviews';
@@ -63,6 +64,20 @@ describe('enquiries [API-29]', () => {
       answer: 'leadSent',
     });
     expect(await mail()).toMatchObject([{ to: 'agent@example.in', subject: 'New enquiry: Project 0' }]);
+  });
+
+  it('takes a message to the marketplace itself, which its operators read and its mailbox is told of [SHELL-7]', async () => {
+    const answer = await send({ ...LEAD, name: 'Anand', message: 'May I rent a stall?' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'Thank you. We have your message and will get back to you.' },
+    ]);
+    expect(await rows()).toMatchObject([{ kind: 'lead', listing_id: null, listing_kind: null, agent_id: null }]);
+    const page = await inboxPage(server.db, null, {}, '2026-01-15');
+    expect(page.rows.map(({ doc }) => JSON.parse(doc) as unknown)).toMatchObject([{ message: 'May I rent a stall?' }]);
+    const [mailed] = await mail();
+    expect(mailed).toMatchObject({ to: SITE.email, subject: 'New message from the contact page' });
+    expect(mailed?.text).toMatch(/Anand wrote to you on the contact page\.[^]*91234 56780[^]*May I rent a stall\?/);
   });
 
   it('names a listing without a name by what and where it is [PDET-3]', async () => {
@@ -143,6 +158,7 @@ describe('enquiries [API-29]', () => {
     [{ kind: 'lead', phone: '9123456780' }, /consent/],
     [{ kind: 'lead', phone: '9123456780', consent: false }, /consent/],
     [LEAD, /listingId/],
+    [{ ...LEAD, message: ' ' }, /listingId/],
     [{ ...LEAD, interestedIn: ['9 BHK'] }, /interestedIn/],
     [{ ...LEAD, status: 'done' }, /status/],
     [{ kind: 'newsletter' }, /email/],

@@ -3,7 +3,7 @@ import { FormSpy, useField } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { MobileField, mobileDigits } from '@/components/fields/MobileField';
 import { Select } from '@/components/fields/Select';
-import { composeValidators, digits, required } from '@/components/fields/validators';
+import { required } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { useHashSection } from '@/components/ui/useHashSection';
@@ -17,6 +17,7 @@ import type { RootState } from '@/store/rootReducer';
 import { selectIsLoggedIn, selectUser, selectUserId } from '@/store/session/sessionSlice';
 import { Chip } from '@/components/ui/Chip';
 import { EnquiryForm } from './EnquiryForm';
+import { validPhone } from './leadPhone';
 import { LEAD_FORM, leadLogin, type LeadValues } from './leadLogin';
 import type { LeadSize } from './leadSizes';
 import { Sent } from './Sent';
@@ -51,7 +52,6 @@ export interface LeadFormProps {
   readonly sizes?: readonly LeadSize[];
 }
 
-const validPhone = composeValidators(required(words.phoneRequired), digits(10, words.phoneDigits));
 const validConsent = required(words.consentNeeded);
 /** The one country of the product (FMT-6). */
 const COUNTRIES = [{ value: 'IN', label: words.india }];

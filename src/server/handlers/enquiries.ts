@@ -18,7 +18,15 @@ import { listingNamer } from '../operations/listingName';
 import { wishForNewsletter } from '../operations/newsletter';
 import { APPLIED, decideApplication } from '../rules/agentApplication';
 import { withoutPrivate } from '../rules/listingDoc';
-import { boundEnquiries, checkEnquiry, keptFields, needsSession, repeatMark, senderOf } from '../rules/enquiries';
+import {
+  boundEnquiries,
+  checkEnquiry,
+  isToMarketplace,
+  keptFields,
+  needsSession,
+  repeatMark,
+  senderOf,
+} from '../rules/enquiries';
 import { newId } from '../rules/tokens';
 import type { Context, Handlers } from './context';
 import { inboxHandlers } from './inbox';
@@ -98,10 +106,12 @@ const isSettled = (answer: Said): boolean => answer === APPLIED.agent || answer 
 
 async function answerOf(
   { config, now }: Context,
-  { kind }: Enquiry,
+  enquiry: Enquiry,
   db: Context['db'],
   user: UserRow | null,
 ): Promise<Said> {
+  const { kind } = enquiry;
+  if (isToMarketplace(enquiry)) return said('messageSent');
   if (kind !== 'agentApplication') return THANKS[kind];
   if (user === null || user.role_code === 'agt') return ALREADY;
   return APPLIED[await decideApplication(db, { config, user, now: now() })];

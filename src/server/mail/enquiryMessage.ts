@@ -33,6 +33,8 @@ export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string
   const about = listing || words.services;
   const said = isCallback ? words.callback : words.lead;
   const saidOfServices = isCallback ? words.callbackOfServices : words.leadOfServices;
+  // About nothing and to no agent: somebody wrote on the contact page.
+  const isMessage = listing === '' && !news.isToAgent;
   const page = news.listingPath === null ? null : linkTo(news.listingPath, language, origin);
   const dashboard = news.isToAgent ? linkTo(paths.dashboard, language, origin) : null;
   const links = [
@@ -46,8 +48,8 @@ export function enquiryMessage(reader: Reader, news: EnquiryNews, origin: string
   ].filter((line) => line !== null);
   return mailTo(
     reader,
-    isCallback ? words.callbackSubject({ about }) : words.leadSubject({ about }),
-    listing === '' ? saidOfServices({ who }) : said({ who, listing }),
+    isMessage ? words.contactSubject : (isCallback ? words.callbackSubject : words.leadSubject)({ about }),
+    isMessage ? words.contact({ who }) : listing === '' ? saidOfServices({ who }) : said({ who, listing }),
     lines.join('\n'),
     news.message?.trim() ? quoted(language, news.message) : null,
     links.length === 0 ? null : links.join('\n'),

@@ -27,15 +27,21 @@ export const needsSession = (kind: Kind): boolean => kind === 'callback' || kind
 
 const blank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
+/** Whether it is a message from the contact page: about no listing and no agent, in the sender's own words. */
+export const isToMarketplace = ({ kind, listingId, agentId, message }: Enquiry): boolean =>
+  kind === 'lead' && blank(listingId) && blank(agentId) && !blank(message);
+
 /** Throws 400, naming the field, when the enquiry lacks what its kind needs (JDET-8, PDET-9). */
-export function checkEnquiry({ kind, listingId, agentId, phone, email, consent, reason }: Enquiry): void {
+export function checkEnquiry(enquiry: Enquiry): void {
+  const { kind, listingId, agentId, phone, email, consent, reason } = enquiry;
   const missing = (field: string) => new HttpError(400, said('required', { field }));
   if (kind === 'lead') {
     if (blank(phone)) throw missing('phone');
     if (consent !== true) throw new HttpError(400, said('tickConsent', { field: 'consent' }));
   }
-  // Without a target it would stand in nobody's inbox.
-  if ((kind === 'lead' || kind === 'callback') && blank(listingId) && blank(agentId)) throw missing('listingId');
+  // Without a target it would stand in nobody's inbox; but words to the marketplace itself are read by its operators.
+  if ((kind === 'lead' || kind === 'callback') && !isToMarketplace(enquiry) && blank(listingId) && blank(agentId))
+    throw missing('listingId');
   if (kind === 'newsletter' && blank(email)) throw missing('email');
   if (kind === 'report') {
     if (blank(listingId)) throw missing('listingId');
