@@ -13,8 +13,10 @@ export default function ContactRoute() {
   return (
     <InfoPage screen={SCREENS.contact}>
       {isDemo && <DemoContacts />}
-      <ContactCards />
-      <ContactForm />
+      <div className="grid items-start gap-3 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <ContactCards />
+        <ContactForm />
+      </div>
     </InfoPage>
   );
 }

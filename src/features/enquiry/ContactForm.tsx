@@ -30,10 +30,7 @@ export function ContactForm() {
   const submit = ({ name = '', phone = '', message = '', consent = false }: ContactValues) =>
     send({ kind: 'lead', ...(name.trim() !== '' && { name }), phone, message, consent });
   return (
-    <section
-      aria-labelledby="write"
-      className="mt-6 max-w-2xl rounded-card border border-line bg-card p-5.5 max-sm:px-4 max-sm:py-2.5"
-    >
+    <section aria-labelledby="write" className="rounded-card border border-line bg-card p-5.5 max-sm:px-4">
       <h2 id="write" className="text-lg">
         {words.title}
       </h2>

@@ -17,7 +17,7 @@ interface CardProps {
 
 function Card({ icon, title, children }: CardProps) {
   return (
-    <section className="flex gap-4 rounded-card border border-line bg-card p-6 max-sm:px-4 max-sm:py-2.5 sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3">
+    <section className="flex gap-4 rounded-card border border-line bg-card p-6 max-sm:px-4 max-sm:py-2.5 sm:last:odd:col-span-2">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-brand-wash text-brand">
         <Icon name={icon} />
       </span>
@@ -34,7 +34,7 @@ export function ContactCards() {
   const tel = telLink(SITE.phone);
   const chat = chatLink(SITE.chatPhone, words.question({ site: SITE.name }));
   return (
-    <div className="grid grid-cols-1 gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 sm:gap-5 content-start sm:grid-cols-2">
       {tel && (
         <Card icon="phone" title={words.contact.call}>
           <a href={tel} className={textLink}>
