@@ -46,7 +46,7 @@ it('names the differences row by row and marks the better value, parking by its 
     [
       'Price: ₹62.50 L | ₹55.00 L* !',
       'EMI a month, about: ₹43,400 | ₹38,200 !',
-      'Price per sq ft: ₹4,900 | ₹4,900',
+      'Rate: ₹4,900 / sq ft | ₹4,900 / sq ft',
       'Built-up area: 1,275 sq ft | 1,275 sq ft',
       'Type: Flat/Apartment | Flat/Apartment',
       'BHK: 2 | 2',
@@ -65,10 +65,10 @@ it('names the differences row by row and marks the better value, parking by its 
   );
 });
 
-it('shows areas in the chosen unit, and the price per square foot as it is', () => {
+it('shows areas and the rate in the chosen unit', () => {
   const rows = comparedRows([flat], 'ankanam');
   expect(rows.find(({ label }) => label === 'Built-up area')?.values).toEqual(['35.42 ankanam']);
-  expect(rows.find(({ label }) => label === 'Price per sq ft')?.values).toEqual(['₹4,900']);
+  expect(rows.find(({ label }) => label === 'Rate')?.values).toEqual(['₹1.76 L / ankanam']);
 });
 
 it('waits for what no answer has brought: it is not a difference', () => {
@@ -103,4 +103,15 @@ it('compares no bedrooms of land', () => {
 it('says by when an unfinished home is ready [PDET-8]', () => {
   const unfinished = { ...flat, possessionStatus: 'under_construction', launchDate: '2027-06' };
   expect(words(flat, unfinished)).toContain('Possession: Ready to move | Under construction, Jun 2027 !');
+});
+
+it('calls no home better for costing less where it is another kind, or has other rooms', () => {
+  const marked = (listing: PropertyRecord) => words(flat, listing).filter((row) => /^(Price|Rate)/.test(row));
+  const cheap = { ...other, pricePerSqft: 4_500 };
+  expect(marked(cheap)).toEqual([expect.stringContaining('*'), expect.stringContaining('*')]);
+  expect(marked({ ...cheap, bedroom: '1 BHK' })).toEqual([
+    'Price: ₹62.50 L | ₹55.00 L !',
+    'Rate: ₹4,900 / sq ft | ₹4,500 / sq ft* !',
+  ]);
+  expect(marked({ ...cheap, selectedSubtype: 'Plot/land' }).join()).not.toContain('*');
 });

@@ -31,9 +31,12 @@ function Bar({ ids }: { readonly ids: readonly string[] }) {
   return (
     <aside aria-label={words.name} data-compare-bar className="sticky bottom-0 z-20 border-t border-line bg-card">
       <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-5">
+        <p role="status" className="min-w-0 flex-1 text-sm text-muted">
+          {isThere && words.chosen({ n: ids.length, most: MOST_COMPARED })}
+        </p>
         <AppLink
           to={paths.compare(ids)}
-          className="inline-flex min-h-11 items-center rounded-full bg-ink px-5 text-md font-semibold text-on transition-colors hover:bg-brand-dark"
+          className="inline-flex min-h-11 items-center rounded-full bg-brand px-5 text-md font-semibold text-on transition-colors hover:bg-brand-dark"
         >
           {words.compare({ n: ids.length })}
         </AppLink>
@@ -45,9 +48,6 @@ function Bar({ ids }: { readonly ids: readonly string[] }) {
         >
           <Icon name="close" />
         </button>
-        <p role="status" className="sr-only">
-          {isThere && words.chosen({ n: ids.length, most: MOST_COMPARED })}
-        </p>
       </div>
     </aside>
   );

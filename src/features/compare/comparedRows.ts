@@ -4,14 +4,15 @@ import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { aboutAMonth, usualLoanOf } from '@/domain/emi';
-import { propertyTypeLabel } from '@/domain/headlines';
+import { listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
 import { rateOf } from '@/domain/listingTraits';
 import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionWords } from '@/domain/possessionWords';
-import { detailPrice, pricePerSqft } from '@/domain/price';
+import { detailPrice } from '@/domain/price';
+import { rateIn } from '@/domain/rate';
 import { hasBedrooms } from '@/domain/subtypes';
 import { distinctTexts, equalsIgnoreCase, indianNumber } from '@/domain/text';
 import * as words from '@/words/compare';
@@ -65,7 +66,7 @@ const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
   ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
   ['emi', instalment],
   ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
-  ['perSqft', (listing) => worded(rateOf(listing) ?? listing.pricePerSqft, pricePerSqft)],
+  ['rate', (listing, unit) => worded(rateOf(listing) ?? listing.pricePerSqft, (rate) => rateIn(rate, unit, 'detail'))],
   ['builtUp', area('builtUpArea')],
   ['carpet', area('carpetArea')],
   ['plot', area('plotArea')],
@@ -93,12 +94,18 @@ function differ(values: readonly Value[]): boolean {
 /** Rows in which one value is better than another, and how to weigh it: the most is best. */
 const WEIGHTS: { readonly [K in RowKey]?: (listing: PropertyRecord) => number } = {
   price: ({ expectedPrice }) => -(expectedPrice || NaN),
-  perSqft: (listing) => -(rateOf(listing) ?? NaN),
+  rate: (listing) => -(rateOf(listing) ?? NaN),
   builtUp: ({ builtUpArea }) => builtUpArea || NaN,
   carpet: ({ carpetArea }) => carpetArea || NaN,
   plot: ({ plotArea }) => plotArea || NaN,
   bathrooms: ({ bathroom }) => parseInt(String(bathroom), 10),
   age: ({ age }) => -(age ?? NaN),
+};
+
+/** What must be the same of all for one of them to be the better one: a smaller home is no better for costing less. */
+const ALIKE: { readonly [K in RowKey]?: (listing: PropertyRecord) => string } = {
+  price: listingTypeLabel,
+  rate: propertyTypeLabel,
 };
 
 const placesOf = <T>(values: readonly T[], sought: T): readonly number[] =>
@@ -108,6 +115,8 @@ const placesOf = <T>(values: readonly T[], sought: T): readonly number[] =>
 function bestOf(listings: readonly (PropertyRecord | undefined)[], key: RowKey): readonly number[] {
   const weigh = WEIGHTS[key];
   if (weigh === undefined) return [];
+  const kindOf = ALIKE[key];
+  if (kindOf && new Set(listings.flatMap((listing) => (listing ? [kindOf(listing)] : []))).size > 1) return [];
   const weights = listings.map((listing) => (listing ? weigh(listing) : NaN));
   const known = weights.filter((weight) => Number.isFinite(weight));
   const most = Math.max(...known);
