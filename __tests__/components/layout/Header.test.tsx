@@ -161,6 +161,13 @@ describe('Header', () => {
       'Post property',
       'Dashboard',
       'Profile Settings',
+      // What lies at the end of each page otherwise.
+      'News',
+      'Home Loans',
+      'Others',
+      'Sitemap',
+      'Compare properties',
+      'Contact',
       // The page in each language, as in the footer.
       'తెలుగు',
       'हिन्दी',

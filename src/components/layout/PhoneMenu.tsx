@@ -1,4 +1,5 @@
 import { paths } from '@/domain/paths';
+import { SCREENS } from '@/domain/screens';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
@@ -6,6 +7,7 @@ import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import { Sheet } from '../ui/Sheet';
 import { AppLink } from './AppLink';
+import { SERVICE_LINKS } from './footerLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { currentMark, NAV_LINKS } from './navLinks';
 import { leadsTo, USER_LINKS, waitingAt } from './userLinks';
@@ -13,6 +15,13 @@ import * as words from '@/words/layout';
 import * as menuWords from '@/words/layoutMenu';
 
 const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line text-lg font-medium';
+
+/** What else a visitor looks for, which on a phone would lie at the end of each page. */
+const MORE = [
+  ...SERVICE_LINKS,
+  { label: SCREENS.compare.title, to: paths.compare() },
+  { label: SCREENS.contact.title, to: paths.contact },
+];
 
 export interface PhoneMenuProps {
   readonly onClose: () => void;
@@ -98,7 +107,19 @@ export default function PhoneMenu(props: PhoneMenuProps) {
           {words.login}
         </Button>
       )}
-      <div className="mt-6">
+      <nav aria-label={words.footer.services} className="mt-6">
+        <h3 className="text-sm font-semibold text-muted">{words.footer.services}</h3>
+        <ul className="grid grid-cols-2 gap-x-4">
+          {MORE.map(({ label, to }) => (
+            <li key={to}>
+              <AppLink to={to} onClick={onClose} className="flex min-h-11 items-center text-md font-medium">
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4">
         <LanguageLinks ground="card" />
       </div>
     </Sheet>

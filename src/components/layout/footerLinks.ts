@@ -7,6 +7,14 @@ export interface FooterGroup {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
+/** News, loans and other services; the phone's menu has them too. */
+export const SERVICE_LINKS: FooterGroup['links'] = [
+  { label: words.footer.news, to: paths.allNews },
+  { label: words.footer.loans, to: paths.homeLoans },
+  { label: words.footer.others, to: paths.others },
+  { label: words.footer.sitemap, to: paths.sitemap },
+];
+
 /** The footer's links [SHELL-7]. */
 export const FOOTER_LINKS: readonly FooterGroup[] = [
   {
@@ -18,14 +26,6 @@ export const FOOTER_LINKS: readonly FooterGroup[] = [
       { label: words.footer.builders, to: paths.builders },
     ],
   },
-  {
-    title: words.footer.services,
-    links: [
-      { label: words.footer.news, to: paths.allNews },
-      { label: words.footer.loans, to: paths.homeLoans },
-      { label: words.footer.others, to: paths.others },
-      { label: words.footer.sitemap, to: paths.sitemap },
-    ],
-  },
+  { title: words.footer.services, links: SERVICE_LINKS },
   { title: words.footer.company, links: screenLinks('company') },
 ];
