@@ -112,12 +112,25 @@ describe('builders list', () => {
     expect(location()).toBe('/buildersdevelopers');
   });
 
-  it('leads to the form of each project that can be asked about [BUILD-5, JDET-8]', async () => {
-    show('/buildersdevelopers?id=b1');
-    const asks = await screen.findAllByRole('link', { name: /^Ask about/ });
-    expect(asks).toHaveLength(1);
-    expect(asks[0]).toHaveAccessibleName('Ask about it: Seshadri Towers');
-    expect(asks[0]).toHaveAttribute('href', '/properties-listing-one?id=pr1#share-your-details');
+  it('leads from each project that can be asked about to the page’s own form, with that project chosen [BUILD-5, JDET-8]', async () => {
+    const { user, location } = show('/buildersdevelopers?id=b1', [
+      { ...seshadri, projects: [...(seshadri.projects ?? []), { _id: 'pr2', name: 'Hill View' }] },
+    ]);
+    const which = await screen.findByRole('combobox', { name: 'Which project?' });
+    expect(screen.getByRole('link', { name: 'Ask about it: Seshadri Towers' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ask about it: Hill View' }));
+    expect(which).toHaveDisplayValue('Hill View');
+    expect(location()).toBe('/buildersdevelopers?id=b1');
+    expect(screen.getByRole('region', { name: 'Share your details' })).toHaveFocus();
+  });
+
+  it('leads from the list’s dialog to the form of the project itself [BUILD-4]', async () => {
+    const { user } = show();
+    const card = await screen.findByRole('article', { name: 'Seshadri Constructions' });
+    await user.click(within(card).getByRole('link', { name: 'Know more' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Seshadri Constructions' }));
+    const asks = dialog.getAllByRole('link', { name: /^Ask about/ });
+    expect(asks.map((ask) => ask.getAttribute('href'))).toEqual(['/properties-listing-one?id=pr1#share-your-details']);
   });
 
   it('takes a call back about the project that is chosen, by the form of its page and after its login [BUILD-5, JDET-8, JDET-9]', async () => {

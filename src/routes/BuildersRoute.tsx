@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import type { BuilderRecord, ProjectRecord } from '@/api/records';
@@ -19,10 +20,10 @@ import * as aims from '@/words/routeAims';
 import * as words from '@/words/routeBuilders';
 
 /** The login that the form asks for leads to the project's own, where what was typed stands again [JDET-9]. */
-const askAbout = (project: ProjectRecord) => {
+const askAbout = (project: ProjectRecord, children: ReactNode) => {
   const { _id: listingId } = project;
   const then = { path: paths.askAboutProject(listingId), label: projectName(project), aim: aims.callBack, listingId };
-  return leadForm({ listingId, then, sizes: leadSizes(project) });
+  return leadForm({ listingId, then, sizes: leadSizes(project), children });
 };
 
 /** `/buildersdevelopers`: builders and developers; `?id=` is one's page, or lies over the list [BUILD-1 to BUILD-5, SHELL-9]. */

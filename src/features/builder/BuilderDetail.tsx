@@ -21,16 +21,21 @@ export interface BuilderDetailProps {
   readonly onOpenProject: OpenProject;
 }
 
+/** Where one asks about a project, and what else a press on it does. */
+type Ask = (project: ProjectRecord) => { readonly to: string; readonly onPress: () => void };
+
 interface ProjectProps {
   readonly project: ProjectRecord;
   readonly onOpen: OpenProject;
+  readonly ask: Ask | undefined;
 }
 
 /** A project as lists show one, with the way to ask about it [BUILD-4]; one without an id is shown, not linked. */
-function Project({ project, onOpen }: ProjectProps) {
+function Project({ project, onOpen, ask }: ProjectProps) {
   const { _id: id, unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
   const name = projectName(project);
   const open = () => onOpen(project);
+  const asking = ask?.(project);
   return (
     <ListingTile
       size="carousel"
@@ -50,10 +55,10 @@ function Project({ project, onOpen }: ProjectProps) {
       </p>
       {isLinkable(id) && (
         <LinkButton
-          to={paths.askAboutProject(id)}
+          to={asking?.to ?? paths.askAboutProject(id)}
           variant="secondary"
           className="relative z-10 mt-auto"
-          onClick={open}
+          onClick={asking?.onPress ?? open}
           aria-label={words.ask({ name })}
         >
           {words.askShort}
@@ -63,14 +68,16 @@ function Project({ project, onOpen }: ProjectProps) {
   );
 }
 
-/** A builder's whole text and projects, on its page and in the dialog [BUILD-4]; `heading` is its name, where it has none yet. */
-export function BuilderDetail({
-  builder,
-  projects,
-  onOpenProject,
-  heading,
-  children,
-}: BuilderDetailProps & { readonly heading?: ReactNode; readonly children?: ReactNode }) {
+interface WholeProps extends BuilderDetailProps {
+  /** The builder's name, where it stands nowhere yet. */
+  readonly heading?: ReactNode;
+  /** Where one asks about a project; without it on the project's own page. */
+  readonly ask?: Ask;
+  readonly children?: ReactNode;
+}
+
+/** A builder's whole text and projects, on its page and in the dialog [BUILD-4]. */
+export function BuilderDetail({ builder, projects, onOpenProject, heading, ask, children }: WholeProps) {
   const further = furtherProjects(builder, projects);
   const facts = [...ageOf(builder), ...countsOf(projects)];
   const isPage = heading !== undefined;
@@ -118,7 +125,7 @@ export function BuilderDetail({
         <ul className={classes('grid gap-5 sm:grid-cols-2', !inPairs && 'md:grid-cols-3')}>
           {projects.map((project) => (
             <li key={project._id}>
-              <Project project={project} onOpen={onOpenProject} />
+              <Project project={project} onOpen={onOpenProject} ask={ask} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ProjectRecord } from '@/api/records';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { PageHeading } from '@/components/layout/PageHeading';
@@ -29,6 +31,8 @@ export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
   const name = builderName(builder);
   const heading = <PageHeading title={name} className="mb-2 text-price" />;
   const asked = askable(projects);
+  const [chosen, choose] = useState('');
+  const ask = ({ _id }: ProjectRecord) => ({ to: paths.askBuilder(builder._id), onPress: () => choose(_id) });
   return (
     <>
       <Breadcrumb
@@ -39,7 +43,7 @@ export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
       />
       <div className={classes('mt-2 grid gap-9', asked.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_348px]')}>
         <div className="min-w-0">
-          <BuilderDetail heading={heading} {...detail}>
+          <BuilderDetail heading={heading} ask={ask} {...detail}>
             {asked.length > 0 && (
               <LinkButton className="lg:hidden" to={paths.askBuilder(builder._id)}>
                 {words.callBack}
@@ -47,7 +51,7 @@ export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
             )}
           </BuilderDetail>
         </div>
-        {asked.length > 0 && <BuilderAsk projects={asked} leadForm={leadForm} />}
+        {asked.length > 0 && <BuilderAsk projects={asked} chosen={chosen} onChoose={choose} leadForm={leadForm} />}
       </div>
     </>
   );

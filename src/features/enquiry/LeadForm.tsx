@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormSpy, useField } from 'react-final-form';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { MobileField, mobileDigits } from '@/components/fields/MobileField';
@@ -48,6 +48,8 @@ export interface LeadFormProps {
   readonly listingId: string;
   /** What the login is for, where it is asked for first (JDET-9); without it anybody can send. */
   readonly then?: Intent;
+  /** What stands above its fields: a choice of what to ask about. */
+  readonly children?: ReactNode;
   /** The sizes to choose from; none where there is nothing to choose. */
   readonly sizes?: readonly LeadSize[];
 }
@@ -63,7 +65,7 @@ function typedBefore(state: RootState, listingId: string): LeadValues | undefine
 }
 
 /** Share your details: asks the seller of a project or a property for a call back; of a project a visitor logs in first (JDET-8, JDET-9). */
-export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps) {
+export default function LeadForm({ listingId, then, sizes = [], children }: LeadFormProps) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const known = useAppSelector((state) => mobileDigits(selectUser(state)?.phone ?? ''));
@@ -102,6 +104,7 @@ export default function LeadForm({ listingId, then, sizes = [] }: LeadFormProps)
       <p className="mt-1 mb-4 text-md text-muted">
         {askedAt !== undefined && said === null ? words.askedBefore({ day: shortDayInIndia(askedAt) }) : words.intro}
       </p>
+      {children}
       {said !== null ? (
         <>
           <Sent>{said}</Sent>
