@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import AgentRoute from '@/routes/AgentRoute';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
@@ -25,7 +25,7 @@ const show = (answer: unknown = agent, options: RenderOptions = {}) =>
   renderScreen(<AgentRoute />, {
     path: '/agentdetails/a1',
     pattern: '/agentdetails/:id',
-    server: { 'GET users/getAgentDetailsById': answer },
+    server: { 'GET users/getAgentDetailsById': answer, 'GET saved': [] },
     ...options,
   });
 const loggedIn = { token: 't' };
@@ -52,6 +52,21 @@ describe('agent profile', () => {
     expect(screen.getByText('Renigunta, Alipiri')).toBeVisible();
     expect(screen.getByText('Reads the papers with you.')).toBeVisible();
     expect(screen.getByText('Told us which flat to leave alone.')).toBeVisible();
+  });
+
+  it('saves one of the agent’s listings by its heart [PDET-2]', async () => {
+    const { user, server } = show(agent, {
+      ...loggedIn,
+      server: {
+        'GET users/getAgentDetailsById': agent,
+        'GET saved': [],
+        'POST saved': { message: 'Saved' },
+      },
+    });
+    const card = within(await screen.findByRole('article', { name: /Corner flat/ }));
+    await user.click(await card.findByRole('button', { name: 'Save' }));
+    const saved = { listingId: 'p1', kind: 'property', saved: true };
+    await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject(saved));
   });
 
   it('shows the agent’s photo, and counts the listings [AGENT-4]', async () => {
@@ -221,7 +236,7 @@ describe('agent profile', () => {
   it('has a way on from an unknown agent', async () => {
     show({ status: 404, body: { message: 'No such agent', errors: { message: 'No such agent' } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all agents' })).toHaveAttribute('href', '/realestateagents');
+    expect(screen.getByRole('link', { name: 'See all realtors' })).toHaveAttribute('href', '/realestateagents');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

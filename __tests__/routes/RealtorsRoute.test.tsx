@@ -145,10 +145,10 @@ describe('realtors list', () => {
     expect(screen.getByRole('article', { name: 'Srinivas Reddy' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Lakshmi Naidu' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Renigunta');
-    expect(screen.getByRole('heading', { name: 'No agents found' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No realtors found' })).toBeVisible();
     await waitFor(() => expect(location()).toContain('city=Renigunta'));
     expect(location()).toContain('language=Tamil');
-    await user.click(screen.getByRole('button', { name: 'Show all agents' }));
+    await user.click(screen.getByRole('button', { name: 'Show all realtors' }));
     expect(screen.getByText('2 realtors found')).toBeVisible();
   });
 

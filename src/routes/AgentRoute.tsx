@@ -11,7 +11,6 @@ import { idIn } from '@/domain/idIn';
 import { paths } from '@/domain/paths';
 import { SCREENS } from '@/domain/screens';
 import { AgentHeader } from '@/features/agent/AgentHeader';
-import { AgentListingCard } from '@/features/agent/AgentListingCard';
 import { AgentProfile } from '@/features/agent/AgentProfile';
 import { AgentProfileSkeleton } from '@/features/agent/AgentSkeletons';
 import { logProblem } from '@/store/logProblem';
@@ -19,6 +18,7 @@ import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { selectAgent } from '@/store/entities/agents';
 import { selectPropertyMap } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { agentListing } from './agentListing';
 import * as words from '@/words/routeAgents';
 
 /** `/agentdetails/{id}`: one agent [AGENT-4 to AGENT-9]; without an id back to the list [ROUTE-9]. */
@@ -49,16 +49,7 @@ function AgentScreen({ id }: { readonly id: string }) {
   return (
     <div className={classes('mx-auto w-full max-w-page px-5 pt-6', !agent && 'pb-12')}>
       <AgentHeader agent={agent} loading={loading} title={unknown ? words.unknown.heading : SCREENS.agent.title} />
-      {agent && (
-        <AgentProfile
-          agent={agent}
-          listings={properties.map((property) => (
-            <li key={property._id}>
-              <AgentListingCard property={property} onOpen={open} />
-            </li>
-          ))}
-        />
-      )}
+      {agent && <AgentProfile agent={agent} listings={properties.map((property) => agentListing(property, open))} />}
       {loading && <AgentProfileSkeleton />}
       {unknown && (
         <EmptyState

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PropertyRecord } from '@/api/records';
 import { ListingTile } from '@/components/layout/ListingTile';
 import { withEllipsis } from '@/domain/ellipsis';
@@ -14,10 +15,12 @@ import { useAreaUnit } from '@/store/device/useAreaUnit';
 interface AgentListingCardProps {
   readonly property: PropertyRecord;
   readonly onOpen: (property: PropertyRecord) => void;
+  /** Stands on the picture; is told the id of what names the listing. */
+  readonly heart: (titleId: string) => ReactNode;
 }
 
 /** One of an agent's listings; its about text is cut at 100 characters [AGENT-4]. */
-export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
+export function AgentListingCard({ property, onOpen, heart }: AgentListingCardProps) {
   const about = truncate(property.about ?? '', ABOUT_LIMIT.agentListing);
   const areas = cardAreas(property, useAreaUnit(property)).map(({ value, label }) => `${value} ${label}`);
   const facts = [...areas, property.facing ? facingLabel(property.facing) : ''].filter(Boolean);
@@ -26,6 +29,7 @@ export function AgentListingCard({ property, onOpen }: AgentListingCardProps) {
       size="grid"
       picture={property.propertyMainImage?.[0] ?? null}
       badge={possessionLabel(property.possessionStatus)}
+      corner={heart}
       price={listPrice(property.expectedPrice)}
       title={listingTypeLabel(property)}
       more={headline(property)}

@@ -60,14 +60,6 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
               </p>
             </Section>
           )}
-          <Section title={words.personal}>
-            <dl className="rounded-card border border-line bg-card px-5 py-1">
-              <Fact name={words.languages}>{languagesOf(agent).map(label).join(', ')}</Fact>
-              {agent.reraNumber && <Fact name={words.rera}>{agent.reraNumber}</Fact>}
-              <Fact name={words.locations}>{placesOf(agent).map(label).join(', ')}</Fact>
-              {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
-            </dl>
-          </Section>
           <Section title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}>
             {listings.length === 0 ? (
               <p className="text-muted">{words.noListings({ name })}</p>
@@ -96,6 +88,15 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
         </div>
         <div className="order-first lg:sticky lg:top-20 lg:order-none">
           {isOwn ? <OwnPageCard agent={agent} /> : <AgentContactCard contact={contact} name={name} />}
+          <section className="mt-6">
+            <h2 className="mb-4 text-xl">{words.personal}</h2>
+            <dl className="rounded-card border border-line bg-card px-5 py-1">
+              <Fact name={words.languages}>{languagesOf(agent).map(label).join(', ')}</Fact>
+              {agent.reraNumber && <Fact name={words.rera}>{agent.reraNumber}</Fact>}
+              <Fact name={words.locations}>{placesOf(agent).map(label).join(', ')}</Fact>
+              {isLinkable(agent._id) && <Fact name={words.id}>{shortIdOf(agent)}</Fact>}
+            </dl>
+          </section>
         </div>
       </div>
       <PageBar>{isOwn ? <OwnPageButtons agent={agent} /> : <AgentContactButtons contact={contact} />}</PageBar>

@@ -52,7 +52,7 @@ export function ReviewCard({ review, agent, onAnswer, onReport }: ReviewCardProp
             </Button>
           )}
           {onReport && (
-            <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onReport}>
+            <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onReport} className="-ml-1 text-muted!">
               {words.report}
               <span className="sr-only"> {words.reviewBy({ name })}</span>
             </Button>
