@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import AgentRoute from '@/routes/AgentRoute';
 import { ASKED_FOR_NUMBER } from '@/store/ownerNumber/askedForNumber';
@@ -54,19 +54,11 @@ describe('agent profile', () => {
     expect(screen.getByText('Told us which flat to leave alone.')).toBeVisible();
   });
 
-  it('saves one of the agent’s listings by its heart [PDET-2]', async () => {
-    const { user, server } = show(agent, {
-      ...loggedIn,
-      server: {
-        'GET users/getAgentDetailsById': agent,
-        'GET saved': [],
-        'POST saved': { message: 'Saved' },
-      },
-    });
-    const card = within(await screen.findByRole('article', { name: /Corner flat/ }));
-    await user.click(await card.findByRole('button', { name: 'Save' }));
-    const saved = { listingId: 'p1', kind: 'property', saved: true };
-    await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject(saved));
+  it('saves one of the agent’s listings by its heart, after the login [PDET-2]', async () => {
+    const { user, store } = show();
+    const card = await screen.findByRole('article', { name: /Corner flat/ });
+    await user.click(within(card).getByRole('button', { name: 'Save' }));
+    expect(store.getState().authModal.then).toMatchObject({ after: 'saveProperty', listingId: 'p1' });
   });
 
   it('shows the agent’s photo, and counts the listings [AGENT-4]', async () => {
