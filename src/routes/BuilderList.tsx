@@ -33,7 +33,7 @@ export function BuilderList({ ids, projectsOf, hrefOf, onOpenProject }: BuilderL
     <>
       <BuilderListHead count={ids ? found.length : null} view={view} onView={setView} />
       {found.length > 0 && (
-        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
           {found.map((builder) => (
             <li key={builder._id}>
               <BuilderCard

@@ -38,7 +38,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
   return (
     <article
       aria-labelledby={headingId}
-      className="grid h-full grid-cols-1 gap-3 rounded-card border border-line bg-card p-4 [contain-intrinsic-height:auto_400px] [content-visibility:auto] sm:gap-5 sm:p-5 md:grid-cols-[minmax(0,1fr)_230px]"
+      className="grid h-full grid-cols-1 gap-3 rounded-card border border-line bg-card p-4 [contain-intrinsic-height:auto_400px] [content-visibility:auto] sm:gap-5 sm:p-5 lg:grid-cols-[minmax(0,1fr)_230px]"
     >
       <div className="flex min-w-0 flex-col">
         <div className="flex items-center gap-3">
@@ -70,7 +70,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
               {words.more}
             </AppLink>
             {askable(projects).length > 0 && (
-              <LinkButton to={paths.askBuilder(builder._id)} aria-describedby={headingId} size="sm">
+              <LinkButton to={paths.askBuilder(builder._id)} aria-describedby={headingId} variant="secondary" size="sm">
                 {words.callBack}
               </LinkButton>
             )}
@@ -96,7 +96,7 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
               content: (
                 <ProjectTile
                   project={project}
-                  sizes="(min-width: 768px) 230px, (min-width: 400px) 50vw, 100vw"
+                  sizes="(min-width: 1024px) 230px, (min-width: 768px) 20vw, (min-width: 400px) 50vw, 46vw"
                   onOpen={onOpenProject}
                 />
               ),

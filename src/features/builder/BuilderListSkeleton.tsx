@@ -4,11 +4,11 @@ import * as words from '@/words/builder';
 /** The builders list while it loads. */
 export function BuilderListSkeleton() {
   return (
-    <SkeletonRegion label={words.loading} className="grid gap-5 lg:grid-cols-2">
+    <SkeletonRegion label={words.loading} className="grid gap-5 md:grid-cols-2">
       {[1, 2, 3, 4].map((card) => (
         <div
           key={card}
-          className="grid gap-5 rounded-card border border-line bg-card p-5 md:grid-cols-[minmax(0,1fr)_230px]"
+          className="grid gap-5 rounded-card border border-line bg-card p-5 lg:grid-cols-[minmax(0,1fr)_230px]"
         >
           <div className="flex gap-3">
             <Skeleton className="size-14 flex-none rounded-control" />

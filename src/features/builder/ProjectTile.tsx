@@ -16,8 +16,8 @@ interface ProjectTileProps {
   readonly onOpen: OpenProject;
 }
 
-/** On narrow phones the picture lies beside the words. */
-const shape = 'flex flex-col gap-x-3 max-[400px]:flex-row';
+/** On narrow phones, and where two builders share a row, one project is seen at a time: its picture lies beside the words. */
+const shape = 'flex flex-col gap-x-3 max-[400px]:flex-row md:max-lg:flex-row';
 
 /**
  * One of a builder's projects: picture, price, name, place and what it offers, as far as they are known; its number of
@@ -29,7 +29,7 @@ export function ProjectTile({ project, sizes, onOpen }: ProjectTileProps) {
   const place = placeLabel(project);
   const tile = (
     <>
-      <span className="block aspect-16/10 overflow-hidden rounded-control bg-wash max-[400px]:w-[46%] max-[400px]:flex-none">
+      <span className="block aspect-16/10 overflow-hidden rounded-control bg-wash max-[400px]:w-[46%] max-[400px]:flex-none md:max-lg:w-[46%] md:max-lg:flex-none">
         <Picture src={project.propertyMainImage?.[0]} alt="" sizes={sizes} />
       </span>
       <span className="block min-w-0">
