@@ -43,7 +43,7 @@ describe('what a browser has to load', () => {
   it.each([
     ['home', 178.5 * KB],
     ['realestateagents', 171 * KB],
-    ['agentdetails', 174 * KB],
+    ['agentdetails', 175 * KB],
     ['buildersdevelopers', 172 * KB],
     ['properties-listing', 197 * KB],
     ['properties', 204 * KB],
