@@ -63,7 +63,7 @@ export default function PlaceSuggestions({ link, text, reader, onChoose }: Place
         groups={groups}
         onChoose={({ hit, label }) => (hit === null ? void chooseNearMe() : onChoose(hit, label))}
       />
-      <p role="status" className="px-3.5 text-sm text-muted empty:hidden">
+      <p role="status" className="px-3.5 py-2 text-sm text-muted empty:hidden">
         {said}
       </p>
     </>
