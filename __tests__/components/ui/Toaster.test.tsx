@@ -161,7 +161,7 @@ describe('Toaster', () => {
       { clientX: 80, clientY: 0 },
       { clientX: 0, clientY: -80 },
     ]) {
-      want({ title: 'Success', text: 'Saved', tone: 'success', durationMs: LASTING_MS });
+      want({ title: 'Success', text: 'Saved', tone: 'success', durationMs: LASTING_MS - 1 });
       await drawn();
       const words = screen.getByText('Saved').parentElement?.parentElement;
       if (!words) throw new Error('no words');
@@ -185,14 +185,15 @@ describe('Toaster', () => {
     expect(front).toHaveAttribute('data-x-position', 'right');
   });
 
-  it('puts an offer at the foot, away from the headings and from what answers a person', async () => {
+  it('puts an offer, and what lasts, at the foot: away from the headings and from what answers a person', async () => {
     render(<Toaster />);
     want({ text: 'Saved', tone: 'success' });
     want({ text: 'Something new', tone: 'info', action: { label: 'Reload', run: () => undefined } });
+    want({ text: 'You are offline.', tone: 'info', durationMs: LASTING_MS });
     await drawn();
     const stands = (text: string) =>
       screen.getByText(text).closest('[data-sonner-toast]')?.getAttribute('data-y-position');
-    expect([stands('Saved'), stands('Something new')]).toEqual(['top', 'bottom']);
+    expect(['Saved', 'Something new', 'You are offline.'].map(stands)).toEqual(['top', 'bottom', 'bottom']);
   });
 
   it('keeps an account toast 15000 ms and never twice; a repeat begins its time anew [SHELL-11]', async () => {

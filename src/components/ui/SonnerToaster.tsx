@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { Toaster, toast as sonner } from 'sonner';
-import { deliverToastsTo } from './toast';
+import { deliverToastsTo, LASTING_MS, type Toast } from './toast';
 import { ToastBody } from './ToastBody';
 import * as words from '@/words/ui';
 
 /** Where the stack begins: the header's 4 rem, its line and some room. The header's controls stay free [SHELL-10]. */
 const BELOW_HEADER = '4.75rem';
-/** Where offers stand: above the bars at the foot. */
+/** An offer, or what holds until something changes: at the top it would cover a heading all the while. */
+const staysLong = ({ action, durationMs }: Toast): boolean => action !== undefined || durationMs === LASTING_MS;
+/** Where those stand: above the bars at the foot. */
 const ABOVE_BARS = 'calc(1.25rem + var(--foot))';
 
 /**
  * The stack of toasts: top right below the header, on phones no wider than its words, newest on top, 300 ms ease [SHELL-10];
- * offers stand at the foot. Sonner places and moves them; how long each stays is the body's affair, hence the endless
+ * what stays long stands at the foot. Sonner places and moves them; how long each stays is the body's affair, hence the endless
  * duration. Loaded with the first toast only.
  */
 export function SonnerToaster() {
@@ -22,7 +24,7 @@ export function SonnerToaster() {
           sonner.custom((id) => <ToastBody toast={toast} onDone={() => sonner.dismiss(id)} />, {
             id: toast.id,
             duration: Infinity,
-            position: toast.action ? 'bottom-center' : 'top-right',
+            position: staysLong(toast) ? 'bottom-center' : 'top-right',
           }),
         remove: (id) => sonner.dismiss(id),
       }),

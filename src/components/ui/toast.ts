@@ -13,8 +13,8 @@ export interface ToastRequest {
   /** Said by the login and registration area: goes with all that it has said [SHELL-11]. */
   area?: 'account' | undefined;
   /**
-   * What the person may do about it: a button of its own. Such a toast is an offer that answers nothing they did: it stands
-   * at the window's foot, away from the headings.
+   * What the person may do about it: a button of its own. Such a toast is an offer that answers nothing they did: like
+   * those that last, it stands at the window's foot, away from the headings.
    */
   action?: { readonly label: string; readonly run: () => void } | undefined;
   /** What the person may send on in a messaging app: a link of its own below the words. */
