@@ -94,6 +94,7 @@ export const CONSOLE_CALLS = {
   approveListing: { method: 'POST', path: 'listings/approve', needs: 'moderator', act: 'listing.approve' },
   refuseListing: { method: 'POST', path: 'listings/refuse', needs: 'moderator', act: 'listing.refuse' },
   undoDecision: { method: 'POST', path: 'listings/undo', needs: 'moderator', act: 'listing.undo' },
+  getListings: { method: 'GET', path: 'listings/all', needs: 'moderator', act: null },
   findListing: { method: 'GET', path: 'listings/find', needs: 'moderator', act: null },
   visitListing: { method: 'POST', path: 'listings/visit', needs: 'moderator', act: 'listing.visit' },
   getReports: { method: 'GET', path: 'reports', needs: 'moderator', act: null },

@@ -92,7 +92,8 @@ it('lets an owner take the role of agent away and delete on request, after a sec
 
 it('leads from somebody to each of their listings', async () => {
   const listing = { id: 'l1', name: 'Flat in Perur', status: 'under review', createdAt: '2026-01-14T06:00:00Z' };
-  const older = { ...listing, id: 'l2', name: 'Plot in Alipiri', status: 'sold' };
+  const id = '0123456789abcdef01234567';
+  const older = { ...listing, id, name: 'Plot in Alipiri', status: 'sold' };
   const { user } = consolePage(
     <Routes>
       <Route path="/" element={<PeoplePage />} />
@@ -101,11 +102,11 @@ it('leads from somebody to each of their listings', async () => {
     {
       getSession: () => ({ name: 'Ravi', role: 'moderator' }),
       getPeople: () => ({ people: [lakshmi], after: null }),
-      getListingsOf: ({ id, after }) => ({
-        listings: id === 'a1' ? [after === 'next' ? older : listing] : [],
+      getListingsOf: ({ id: whose, after }) => ({
+        listings: whose === 'a1' ? [after === 'next' ? older : listing] : [],
         after: after === 'next' ? null : 'next',
       }),
-      findListing: ({ q }) => ({ listing: q === 'l2' ? aQueuedListing(2, { status: 'sold' }) : null }),
+      findListing: ({ q }) => ({ listing: q === id ? aQueuedListing(2, { status: 'sold' }) : null }),
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
@@ -116,5 +117,5 @@ it('leads from somebody to each of their listings', async () => {
   await user.click(dialog.getByRole('button', { name: 'Show more' }));
   await user.click(await dialog.findByRole('link', { name: 'Plot in Alipiri' }));
   expect(await screen.findByRole('heading', { name: 'Flat 2' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Which one/ })).toHaveValue('l2');
+  expect(screen.getByRole('textbox', { name: /Which ones/ })).toHaveValue(id);
 });
