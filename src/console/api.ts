@@ -172,6 +172,7 @@ export const consoleApi = createApi({
     makePlain: change(build, 'makePlain', ['People']),
     deletePerson: change(build, 'deletePerson', ['People']),
     exportPerson: change(build, 'exportPerson'),
+    getWaiting: read(build, 'getWaiting', ['Queue', 'Reports', 'Reviews', 'Applications', 'Enquiries']),
     getFigures: read(build, 'getFigures', ['Figures']),
     getAudit: paged<'getAudit', Omit<ConsoleQuestions['getAudit'], 'after'>>(build, 'getAudit', 'Audit'),
     getOperators: read(build, 'getOperators', ['Operators']),

@@ -120,6 +120,7 @@ export const CONSOLE_CALLS = {
   makePlain: { method: 'POST', path: 'people/plain', needs: 'owner', act: 'user.plain' },
   deletePerson: { method: 'POST', path: 'people/delete', needs: 'owner', act: 'user.delete' },
   exportPerson: { method: 'POST', path: 'people/export', needs: 'owner', act: 'user.export' },
+  getWaiting: { method: 'GET', path: 'waiting', needs: 'moderator', act: null },
   getFigures: { method: 'GET', path: 'figures', needs: 'moderator', act: null },
   getAudit: { method: 'GET', path: 'audit', needs: 'moderator', act: null },
   getOperators: { method: 'GET', path: 'operators', needs: 'owner', act: null },

@@ -37,6 +37,7 @@ export const peopleQuestions = {
   makePlain: one,
   deletePerson: one,
   exportPerson: one,
+  getWaiting: nothing,
   getFigures: nothing,
 } as const;
 
@@ -149,6 +150,14 @@ export const peopleAnswers = {
   deletePerson: done,
   /** A zip file; the app makes an address of it. */
   exportPerson: z.unknown(),
+  /** How many wait on each page on which work is done. */
+  getWaiting: z.object({
+    queue: z.number(),
+    reports: z.number(),
+    reviews: z.number(),
+    applications: z.number(),
+    enquiries: z.number(),
+  }),
   getFigures: z.object({
     queue: z.object({ waiting: z.number(), oldestAt: moment.nullable() }),
     openReports: z.number(),
@@ -185,4 +194,5 @@ export type ReportedReview = Answers['getReviews'][number];
 export type Application = Answers['getApplications']['applications'][number];
 export type MarketEnquiry = Answers['getEnquiries']['enquiries'][number];
 export type Person = Answers['getPeople']['people'][number];
+export type Waiting = Answers['getWaiting'];
 export type Figures = Answers['getFigures'];

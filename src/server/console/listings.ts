@@ -59,9 +59,17 @@ function namedBy(q: string): ((row: ListedRow) => boolean) | null {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return null;
   const sought = words.map((word) => ({ written: plainText(word), heard: foldText(word) }));
+  // The listings of a town say the same words again and again.
+  const known = new Map<string, string>();
+  const soundOf = (word: string): string => {
+    const sound = known.get(word) ?? foldText(word);
+    known.set(word, sound);
+    return sound;
+  };
   return ({ doc, username, name }) => {
     const text = [...namesIn(parseDoc(doc)), username, name ?? ''].join('\n');
-    const [plain, sounds] = [plainText(text), foldText(text)];
+    const plain = plainText(text);
+    const sounds = text.split(/\s+/).map(soundOf).join('');
     return sought.every(
       ({ written, heard }) => plain.includes(written) || (heard.length >= LEAST_HEARD && sounds.includes(heard)),
     );

@@ -84,8 +84,8 @@ const addressedTo = (db: Db, agentId: string | null) =>
     .where('kind', 'in', INBOX_KINDS)
     .where('agent_id', agentId === null ? 'is' : '=', agentId);
 
-/** How many an agent has not begun to answer. */
-export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
+/** How many an agent, or with null the marketplace, has not begun to answer. */
+export const newEnquiriesOf = (db: Db, agentId: string | null): Promise<number> =>
   countOf(addressedTo(db, agentId).where('state', '=', 'new'));
 
 /** Takes what is due before all else and what is closed behind it, ms: longer than since any enquiry. */
