@@ -162,6 +162,7 @@ export const consoleApi = createApi({
     refuseApplication: change(build, 'refuseApplication', ['Applications']),
     getEnquiries: paged<'getEnquiries'>(build, 'getEnquiries', 'Enquiries'),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
+    settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
     getPeople: paged<'getPeople', { readonly q: string }>(build, 'getPeople', 'People'),
     getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),
     showContact: change(build, 'showContact'),

@@ -25,6 +25,8 @@ export const peopleQuestions = {
   refuseApplication: oneWithReason,
   getEnquiries: z.strictObject({ after }),
   showEnquiry: one,
+  /** `done`: false makes it a new one again. */
+  settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
   getPeople: z.strictObject({ q: text(120).optional(), after }),
   /** `id`: whose listings. */
@@ -95,6 +97,8 @@ const enquiry = inboxEntry.extend({
   email: text(300),
   /** When an operator last looked at number and e-mail. */
   shownAt: moment.nullable(),
+  /** An operator is done with it. */
+  done: z.boolean(),
 });
 
 const person = z.object({
@@ -131,8 +135,9 @@ export const peopleAnswers = {
   getApplications: z.object({ applications: z.array(application), total: z.number(), after: text(300).nullable() }),
   acceptApplication: done,
   refuseApplication: done,
-  /** The newest first. */
+  /** The newest first, those that are done behind all others. */
   getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
+  settleEnquiry: done,
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
   /** The newest first. */
   getPeople: z.object({ people: z.array(person), after: text(300).nullable() }),

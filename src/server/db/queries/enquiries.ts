@@ -141,9 +141,9 @@ export async function askedAbout(db: Db, userId: string) {
   );
 }
 
-/** The `doc` of an enquiry that is addressed to nobody but the marketplace; undefined for none. */
+/** The `doc` and `state` of an enquiry that is addressed to nobody but the marketplace; undefined for none. */
 export const ownEnquiry = (db: Db, enquiryId: string) =>
-  addressedTo(db, null).select('doc').where('id', '=', enquiryId).executeTakeFirst();
+  addressedTo(db, null).select(['doc', 'state']).where('id', '=', enquiryId).executeTakeFirst();
 
 /** To whom an enquiry of the inbox is addressed; undefined for one that is not there. */
 export async function readerOf(db: Db, enquiryId: string): Promise<string | null | undefined> {
