@@ -41,7 +41,7 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
     'href',
     expect.stringContaining('l9'),
   );
-  expect(screen.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
+  expect(screen.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=a1');
   expect(screen.getAllByText('Bedrooms')).toHaveLength(1);
   expect(screen.getByText('1,200 sq ft')).toBeVisible();
   expect(screen.getByText(/^Power backup, /)).toBeVisible();

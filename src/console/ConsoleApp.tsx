@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { JoinPage } from './access/JoinPage';
 import { SignInPage } from './access/SignInPage';
 import { consoleApi, isConsoleError } from './api';
+import { HERE } from './here';
 import { Menu } from './Menu';
 import { PAGES } from './pages';
 import { QueryState } from './QueryState';
@@ -35,10 +36,13 @@ function Header({ session: { name } }: { readonly session: Session }) {
   );
 }
 
-/** A page that was chosen begins at its top, with the focus on its heading; one that was gone back to is the browser's. */
+/**
+ * A page that was chosen begins at its top, with the focus on its heading; one that was gone back to is the browser's, and
+ * one on which something was opened stays as it is.
+ */
 function Arrivals({ children }: { readonly children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const isChosen = useNavigationType() !== NavigationType.Pop;
+  const { pathname, search, state } = useLocation();
+  const isChosen = useNavigationType() !== NavigationType.Pop && state !== HERE;
   const focus = useRef(false);
   useLayoutEffect(() => {
     focus.current = isChosen;

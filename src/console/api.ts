@@ -163,7 +163,7 @@ export const consoleApi = createApi({
     getEnquiries: paged<'getEnquiries'>(build, 'getEnquiries', 'Enquiries'),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
     settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
-    getPeople: paged<'getPeople', { readonly q: string }>(build, 'getPeople', 'People'),
+    getPeople: paged<'getPeople', Omit<ConsoleQuestions['getPeople'], 'after'>>(build, 'getPeople', 'People'),
     getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),
     showContact: change(build, 'showContact'),
     suspendPerson: change(build, 'suspendPerson', ['People']),

@@ -8,6 +8,10 @@ const oneWithReason = z.strictObject({ id: recordId, reason });
 /** ISO 8601. */
 const moment = text(40);
 
+/** Whom alone a list of people can show: agents, those who are none, those whose account is suspended. */
+export const PEOPLE = ['agents', 'users', 'suspended'] as const;
+export type WhichPeople = (typeof PEOPLE)[number];
+
 /** Reports, applications, people and figures of the console. */
 export const peopleQuestions = {
   getReports: z.strictObject({ after }),
@@ -28,7 +32,7 @@ export const peopleQuestions = {
   /** `done`: false makes it a new one again. */
   settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
-  getPeople: z.strictObject({ q: text(120).optional(), after }),
+  getPeople: z.strictObject({ q: text(120).optional(), who: z.enum(PEOPLE).optional(), after }),
   /** `id`: whose listings. */
   getListingsOf: z.strictObject({ id: recordId, after }),
   showContact: one,
@@ -139,8 +143,8 @@ export const peopleAnswers = {
   getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
   settleEnquiry: done,
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
-  /** The newest first. */
-  getPeople: z.object({ people: z.array(person), after: text(300).nullable() }),
+  /** The newest first. `total`: how many there are in all, on the first page alone. */
+  getPeople: z.object({ people: z.array(person), total: z.number().nullable(), after: text(300).nullable() }),
   /** Those that are not deleted, the newest first. */
   getListingsOf: z.object({
     listings: z.array(z.object({ id: recordId, name: text(300), status: listingState, createdAt: moment })),

@@ -5,6 +5,7 @@ import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { consoleApi } from '../api';
 import { FindForm } from '../FindForm';
+import { HERE } from '../here';
 import { PublicLink } from '../PublicLink';
 import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
@@ -53,8 +54,10 @@ export function FindPage() {
   const q = params.get('q') ?? '';
   const state = STATES.find((each) => each === params.get('state'));
   const isOne = AN_ID.test(q);
-  const find = (wanted: string, of: string) =>
-    setParams({ ...(wanted !== '' && { q: wanted }), ...(of !== '' && { state: of }) });
+  const asked = (wanted: string, of: string) => ({
+    ...(wanted !== '' && { q: wanted }),
+    ...(of !== '' && { state: of }),
+  });
   return (
     <>
       <PageHeading title={words.find.title} className="text-section" />
@@ -66,7 +69,7 @@ export function FindPage() {
         hint={words.find.hint}
         maxLength={500}
         initial={q}
-        onFind={(wanted) => find(wanted, state ?? '')}
+        onFind={(wanted) => setParams(asked(wanted, state ?? ''))}
       />
       {isOne ? (
         <Found q={q} />
@@ -77,7 +80,7 @@ export function FindPage() {
             placeholder={words.find.anyState}
             options={states}
             value={state ?? ''}
-            onChange={(of) => find(q, of)}
+            onChange={(of) => setParams(asked(q, of), { state: HERE })}
             className="max-w-xl"
           />
           <FoundListings q={q.slice(0, 120)} state={state} />
