@@ -25,7 +25,7 @@ it('accepts and refuses who asks to become an agent, page by page, and keeps the
     refuseApplication: ({ id }) => (isUp ? settled(id) : failed(503, 'The server is busy.')),
   });
   await screen.findByText('I sell homes, 1.');
-  expect(screen.getByRole('link', { name: 'User 1' })).toHaveAttribute('href', '/people?q=u1');
+  expect(screen.getByRole('link', { name: 'User 1' })).toHaveAttribute('href', '/people?person=u1');
   expect(screen.queryByText('u1')).toBeNull();
   expect(screen.getByText('Mobile number confirmed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Show/ }));

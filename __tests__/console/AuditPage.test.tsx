@@ -25,7 +25,7 @@ it('names what was done to what, with the way to it where there is one [DASH-3]'
     }),
   });
   const list = within(await screen.findByRole('list', { name: /^What was done/ }));
-  expect(list.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=u1');
+  expect(list.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=u1');
   expect(list.getByRole('link', { name: 'Flat 1' })).toHaveAttribute('href', '/find?q=l1');
   expect(list.getByRole('link', { name: /^Garuda/ })).toHaveAttribute('href', expect.stringContaining('p1'));
   for (const text of ['Ravi', 'In Spotlight', 'Nagari, Chittoor', 'Marketplace'])

@@ -41,7 +41,7 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
     'href',
     expect.stringContaining('l9'),
   );
-  expect(screen.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
+  expect(screen.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=a1');
   expect(screen.getAllByText('Bedrooms')).toHaveLength(1);
   expect(screen.getByText('1,200 sq ft')).toBeVisible();
   expect(screen.getByText(/^Power backup, /)).toBeVisible();
@@ -229,4 +229,24 @@ it('narrows the audit, and goes on to older entries; a page that did not come is
   await user.click(screen.getByRole('button', { name: 'Show older ones' }));
   expect(await screen.findByText('The command line')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull());
+});
+
+it('says beside the pages of the menu, in groups, how many wait there, and counts anew on each page [DASH-3]', async () => {
+  let reports = 2;
+  const { user } = opened({
+    getWaiting: () => ({ queue: 3, reports, reviews: 0, applications: 1, enquiries: 0 }),
+    getAudit: () => ({ entries: [], operators: [], after: null }),
+  });
+  const work = within(await screen.findByRole('group', { name: 'Work' }));
+  expect(await work.findByRole('link', { name: 'Listings, 3 wait' })).toHaveTextContent('Listings3');
+  expect(work.getByRole('link', { name: 'Reports, 2 wait' })).toBeVisible();
+  expect(work.getByRole('link', { name: 'Reviews' })).toHaveTextContent(/^Reviews$/);
+  expect(
+    within(screen.getByRole('group', { name: 'People' })).getByRole('link', { name: 'Applications, 1 waits' }),
+  ).toBeVisible();
+  expect(screen.getByText('6 wait')).toBeInTheDocument();
+  reports = 0;
+  const marketplace = within(screen.getByRole('group', { name: 'Marketplace' }));
+  await user.click(marketplace.getByRole('link', { name: 'Audit' }));
+  expect(await screen.findByRole('link', { name: 'Reports' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { consolePage, failed } from '../support/consolePage';
 const enquiry = (n: number, more?: Partial<MarketEnquiry>): MarketEnquiry => ({
   ...{ _id: `e${n}`, kind: 'lead', listingId: 'p1', listingKind: 'project', listingName: 'Seshadri Heights' },
   ...{ name: `Anand ${n}`, phone: '••••••6780', email: '', interestedIn: ['2 BHK'], message: `Is it free, ${n}?` },
-  ...{ createdAt: '2026-01-15T06:00:00Z', shownAt: null, ...more },
+  ...{ createdAt: '2026-01-15T06:00:00Z', shownAt: null, done: false, ...more },
 });
 
 it('lists what is asked of the marketplace page by page, and shows a number once it is asked for [JDET-9]', async () => {
@@ -55,4 +55,32 @@ it('says that a message came from the contact page, and that what was asked abou
   const [message, other] = await screen.findAllByRole('listitem');
   expect(message).toHaveTextContent('From the contact page');
   expect(other).toHaveTextContent('About what is no longer there');
+});
+
+it('tells what is new from what is done, what is wanted, and settles an enquiry or takes that back [JDET-8, JDET-9]', async () => {
+  let done = false;
+  const others = [
+    enquiry(2, { kind: 'callback', interestedIn: [] }),
+    enquiry(3, { listingId: null, listingKind: null, listingName: null, interestedIn: [] }),
+  ];
+  const { user, asked } = consolePage(<EnquiriesPage />, {
+    getEnquiries: () => ({ enquiries: [enquiry(1, { done }), ...others], total: 3, after: null }),
+    settleEnquiry: (sent) => {
+      done = sent['done'] === true;
+      return { message: 'Saved' };
+    },
+  });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/^Anand 1 New Wants to be called /);
+  expect(rows[0]).toHaveTextContent('Interested in 2 BHK');
+  expect(rows[1]).toHaveTextContent(/^Anand 2 New Asked for a call back /);
+  expect(rows[2]).toHaveTextContent(/^Anand 3 New Message /);
+  expect(rows[2]).not.toHaveTextContent('Interested');
+  await user.click(screen.getByRole('button', { name: 'Mark as done: Anand 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as new: Anand 1' }));
+  expect(await screen.findByRole('button', { name: 'Mark as done: Anand 1' })).toBeVisible();
+  expect(asked).toEqual([
+    ['settleEnquiry', { id: 'e1', done: true }],
+    ['settleEnquiry', { id: 'e1', done: false }],
+  ]);
 });

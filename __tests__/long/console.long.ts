@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { UNDER_REVIEW } from '@/domain/listingStatus';
+import { ACTIVE, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { openDatabase } from '@/server/db/open';
+import { listingsLike } from '@/server/db/queries/listingSearch';
 import { peoplePage } from '@/server/db/queries/peopleDesk';
 import { queuePage } from '@/server/db/queries/reviewQueue';
 import type { Db } from '@/server/db/schema';
@@ -21,6 +22,7 @@ const MOST = 100;
 /** So many listings wait for an operator. */
 const WAITING = 1000;
 const PAGES = 30;
+const EVERY = [UNDER_REVIEW, ACTIVE, WITHDRAWN, SOLD];
 const NOW = 1.75e12;
 const BATCH = 500;
 const NAMES = ['Lakshmi', 'Ravi', 'Sita', 'Venkata', 'Anil', 'Padma', 'Suresh'];
@@ -78,6 +80,10 @@ async function asked(db: Db, people: number): Promise<Readonly<Record<string, re
   for (const q of whom) found.push(...(await pages((after) => peoplePage(db, { q, after }))));
   return {
     queue: await pages((after) => queuePage(db, after)),
+    listings: await pages((after) => listingsLike(db, { statuses: EVERY, after, isWanted: null })),
+    'listings that are looked for': await pages((after) =>
+      listingsLike(db, { statuses: EVERY, after, isWanted: () => false }),
+    ),
     people: await pages((after) => peoplePage(db, { after })),
     'people who are looked for': found,
   };

@@ -3,17 +3,16 @@ import { Provider } from 'react-redux';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { SITE } from '@/domain/site';
-import { AppLink } from '@/components/layout/AppLink';
 import { LanguageLinks } from '@/components/layout/LanguageLinks';
 import { NavigationContext } from '@/components/layout/navigation';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { useWideWindow } from '@/components/ui/usePageState';
 import { JoinPage } from './access/JoinPage';
 import { SignInPage } from './access/SignInPage';
 import { consoleApi, isConsoleError } from './api';
-import { PAGES, type ConsolePage } from './pages';
+import { HERE } from './here';
+import { Menu } from './Menu';
+import { PAGES } from './pages';
 import { QueryState } from './QueryState';
 import type { ConsoleStore } from './store';
 import * as words from '@/words/console';
@@ -37,42 +36,13 @@ function Header({ session: { name } }: { readonly session: Session }) {
   );
 }
 
-/** The way to every page of this operator; folded on a phone. */
-function PageLinks({ pages }: { readonly pages: readonly ConsolePage[] }) {
-  const { pathname } = useLocation();
-  const isWide = useWideWindow() === 'wide';
-  const here = pages.find(({ path }) => path === pathname);
-  return (
-    // A chosen page folds the list again.
-    <details
-      key={pathname}
-      open={isWide}
-      className="max-lg:border-b max-lg:border-line lg:sticky lg:top-4 lg:self-start"
-    >
-      <summary className="flex min-h-11 items-center gap-2 font-semibold lg:hidden">
-        <Icon name="menu" className="size-5" />
-        {here === undefined ? words.nav.pages : here.label}
-      </summary>
-      <nav aria-label={words.nav.label} className="flex flex-col max-lg:pb-3">
-        {pages.map(({ path, label }) => (
-          <AppLink
-            key={path}
-            to={path}
-            aria-current={path === pathname ? 'page' : undefined}
-            className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-wash lg:min-h-10 aria-[current]:bg-brand-wash aria-[current]:text-brand"
-          >
-            {label}
-          </AppLink>
-        ))}
-      </nav>
-    </details>
-  );
-}
-
-/** A page that was chosen begins at its top, with the focus on its heading; one that was gone back to is the browser's. */
+/**
+ * A page that was chosen begins at its top, with the focus on its heading; one that was gone back to is the browser's, and
+ * one on which something was opened stays as it is.
+ */
 function Arrivals({ children }: { readonly children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const isChosen = useNavigationType() !== NavigationType.Pop;
+  const { pathname, search, state } = useLocation();
+  const isChosen = useNavigationType() !== NavigationType.Pop && state !== HERE;
   const focus = useRef(false);
   useLayoutEffect(() => {
     focus.current = isChosen;
@@ -126,7 +96,7 @@ function Screens() {
     <>
       <Header session={data} />
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-5 py-4 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-6">
-        <PageLinks pages={pages} />
+        <Menu key={pathname} pages={pages} />
         <main className="flex min-w-0 flex-col gap-5">
           <Routes>
             {pages.map(({ path, Page }) => (

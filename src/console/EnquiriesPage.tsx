@@ -11,6 +11,7 @@ import { Outcome, useOutcome } from './outcome';
 import { PublicLink } from './PublicLink';
 import { NothingHere } from './NothingHere';
 import { QueryState } from './QueryState';
+import { recordLink } from './recordLink';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
 import * as words from '@/words/consoleEnquiries';
@@ -53,7 +54,7 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
   const masked = [phone, email].filter((each) => each !== '').join(', ');
   return (
     <>
-      <p className="text-sm break-all text-muted">
+      <p className="max-w-full text-sm break-words text-muted">
         {shownAt === null
           ? words.enquiries.unseen({ contact: masked })
           : words.enquiries.seen({ contact: masked, moment: momentInIndia(shownAt) })}
@@ -68,10 +69,58 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
   );
 }
 
-/** What visitors ask about projects without an agent of their own, the newest first [JDET-9]. */
+const kindOf = ({ kind, listingId }: MarketEnquiry): string =>
+  words.enquiries.kinds[kind === 'lead' && listingId === null ? 'message' : kind];
+
+interface RowProps {
+  readonly enquiry: MarketEnquiry;
+  readonly onSettle: (done: boolean) => void;
+}
+
+function Row({ enquiry, onSettle }: RowProps) {
+  const { name, createdAt, listingId, listingName, interestedIn, message, done } = enquiry;
+  const who = name ?? words.enquiries.visitor;
+  return (
+    <li className="flex flex-col items-start gap-2 border-b border-line py-4">
+      <p>
+        <strong lang={langOf(name)}>{who}</strong>{' '}
+        <Badge tone={done ? 'plain' : 'gold'}>{words.enquiries.states[done ? 'done' : 'new']}</Badge>{' '}
+        <Badge tone="brand">{kindOf(enquiry)}</Badge>{' '}
+        <span className="text-sm text-muted">{momentInIndia(createdAt)}</span>
+      </p>
+      <p>
+        {listingId === null ? (
+          words.enquiries.toMarketplace
+        ) : listingName === null ? (
+          words.enquiries.gone
+        ) : (
+          <PublicLink href={addressOf(paths.project(listingId))} className={recordLink}>
+            {listingName}
+          </PublicLink>
+        )}
+      </p>
+      {interestedIn.length > 0 && <p>{words.enquiries.interested({ sizes: interestedIn.join(', ') })}</p>}
+      {message !== null && (
+        <p lang={langOf(message)} className="break-words whitespace-pre-line">
+          {message}
+        </p>
+      )}
+      <Contact enquiry={enquiry} />
+      <RowButton
+        says={done ? words.enquiries.again : words.enquiries.settle}
+        named={done ? words.enquiries.againNamed({ name: who }) : words.enquiries.settleNamed({ name: who })}
+        onClick={() => onSettle(!done)}
+      />
+    </li>
+  );
+}
+
+/** What visitors ask about projects without an agent of their own, the newest first, those that are done at the end [JDET-9]. */
 export function EnquiriesPage() {
   const query = consoleApi.useGetEnquiriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
+  const [settle] = consoleApi.useSettleEnquiryMutation();
+  const { said, run } = useOutcome();
   const enquiries = data?.pages.flatMap((page) => page.enquiries) ?? [];
   return (
     <>
@@ -79,6 +128,7 @@ export function EnquiriesPage() {
         {words.enquiries.heading}
       </PageHeading>
       <p className="text-muted">{words.enquiries.intro}</p>
+      <Outcome said={said} />
       <QueryState query={query}>
         {enquiries.length === 0 ? (
           <NothingHere
@@ -92,31 +142,11 @@ export function EnquiriesPage() {
             <p className="text-muted">{words.enquiries.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>
             <ul aria-label={words.enquiries.title}>
               {enquiries.map((enquiry) => (
-                <li key={enquiry._id} className="flex flex-col items-start gap-2 border-b border-line py-4">
-                  <p>
-                    <strong lang={langOf(enquiry.name)}>{enquiry.name ?? words.enquiries.visitor}</strong>{' '}
-                    <Badge tone="brand">{words.enquiries.kinds[enquiry.kind]}</Badge>{' '}
-                    <span className="text-sm text-muted">{momentInIndia(enquiry.createdAt)}</span>
-                  </p>
-                  <p>
-                    {enquiry.listingId === null ? (
-                      words.enquiries.toMarketplace
-                    ) : enquiry.listingName === null ? (
-                      words.enquiries.gone
-                    ) : (
-                      <PublicLink href={addressOf(paths.project(enquiry.listingId))} className={link}>
-                        {enquiry.listingName}
-                      </PublicLink>
-                    )}
-                    {enquiry.interestedIn.length > 0 && ` · ${enquiry.interestedIn.join(', ')}`}
-                  </p>
-                  {enquiry.message !== null && (
-                    <p lang={langOf(enquiry.message)} className="break-words whitespace-pre-line">
-                      {enquiry.message}
-                    </p>
-                  )}
-                  <Contact enquiry={enquiry} />
-                </li>
+                <Row
+                  key={enquiry._id}
+                  enquiry={enquiry}
+                  onSettle={(done) => void run(settle({ id: enquiry._id, done }))}
+                />
               ))}
             </ul>
           </>

@@ -12,7 +12,13 @@ interface Paged {
 }
 
 /** The way to a list's next page, and what kept it from coming. */
-export function ShowMore({ query, children = words.showMore }: { readonly query: Paged; readonly children?: string }) {
+export function ShowMore({
+  query,
+  children = words.showMore,
+}: {
+  readonly query: Paged;
+  readonly children?: string | undefined;
+}) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   if (!hasNextPage) return null;
   return (

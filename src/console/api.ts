@@ -110,7 +110,14 @@ const change = <N extends ConsoleCall>(build: Build, name: N, tags: readonly Tag
 };
 
 type PagedCall =
-  'getQueue' | 'getAudit' | 'getReports' | 'getApplications' | 'getEnquiries' | 'getPeople' | 'getListingsOf';
+  | 'getQueue'
+  | 'getListings'
+  | 'getAudit'
+  | 'getReports'
+  | 'getApplications'
+  | 'getEnquiries'
+  | 'getPeople'
+  | 'getListingsOf';
 /** What is read a page at a time; `Q` is the question without its page. */
 const paged = <N extends PagedCall, Q = void>(build: Build, name: N, tag: Tag) =>
   build.infiniteQuery<ConsoleAnswers[N], Q, string>({
@@ -136,13 +143,14 @@ export const consoleApi = createApi({
     getSession: read(build, 'getSession', ['Session']),
     signOut: change(build, 'signOut'),
     getQueue: paged<'getQueue'>(build, 'getQueue', 'Queue'),
-    approveListing: change(build, 'approveListing', ['Reports']),
-    refuseListing: change(build, 'refuseListing', ['Reports']),
-    undoDecision: change(build, 'undoDecision', ['Reports']),
+    getListings: paged<'getListings', Omit<ConsoleQuestions['getListings'], 'after'>>(build, 'getListings', 'Listing'),
+    approveListing: change(build, 'approveListing', ['Reports', 'Listing']),
+    refuseListing: change(build, 'refuseListing', ['Reports', 'Listing']),
+    undoDecision: change(build, 'undoDecision', ['Reports', 'Listing']),
     findListing: read(build, 'findListing', ['Listing']),
     visitListing: change(build, 'visitListing', ['Queue', 'Listing']),
     getReports: paged<'getReports'>(build, 'getReports', 'Reports'),
-    hideReported: change(build, 'hideReported', ['Reports']),
+    hideReported: change(build, 'hideReported', ['Reports', 'Listing']),
     warnOwner: change(build, 'warnOwner', ['Reports']),
     dismissReports: change(build, 'dismissReports', ['Reports']),
     answerReporter: change(build, 'answerReporter', ['Reports']),
@@ -154,7 +162,8 @@ export const consoleApi = createApi({
     refuseApplication: change(build, 'refuseApplication', ['Applications']),
     getEnquiries: paged<'getEnquiries'>(build, 'getEnquiries', 'Enquiries'),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
-    getPeople: paged<'getPeople', { readonly q: string }>(build, 'getPeople', 'People'),
+    settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
+    getPeople: paged<'getPeople', Omit<ConsoleQuestions['getPeople'], 'after'>>(build, 'getPeople', 'People'),
     getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),
     showContact: change(build, 'showContact'),
     suspendPerson: change(build, 'suspendPerson', ['People']),
@@ -164,6 +173,7 @@ export const consoleApi = createApi({
     makePlain: change(build, 'makePlain', ['People']),
     deletePerson: change(build, 'deletePerson', ['People']),
     exportPerson: change(build, 'exportPerson'),
+    getWaiting: read(build, 'getWaiting', ['Queue', 'Reports', 'Reviews', 'Applications', 'Enquiries']),
     getFigures: read(build, 'getFigures', ['Figures']),
     getAudit: paged<'getAudit', Omit<ConsoleQuestions['getAudit'], 'after'>>(build, 'getAudit', 'Audit'),
     getOperators: read(build, 'getOperators', ['Operators']),

@@ -43,6 +43,8 @@ export const consoleQuestions = {
   /** One of the reasons that are given often, or what the operator wrote, or both. */
   refuseListing: z.strictObject({ ...seenListing, refusal: z.enum(REFUSALS).optional(), reason: text(LONGEST_REASON) }),
   undoDecision: z.strictObject({ id: recordId }),
+  /** `q`: words of its name, its kind, its place or its owner's name; all of them without. */
+  getListings: z.strictObject({ q: text(120).optional(), state: listingState.optional(), after }),
   /** `q`: its id, or the address of its page. */
   findListing: z.strictObject({ q: text(500).min(1) }),
   /** The day on which somebody was there; null takes it back. */
@@ -90,6 +92,11 @@ const queuedListing = z.object({
   /** Its fields, but for where exactly somebody lives. */
   doc: z.record(z.string(), z.unknown()),
 });
+
+/** A listing as a row of a list. */
+const listedListing = queuedListing
+  .pick({ id: true, createdAt: true, status: true, doc: true })
+  .extend({ owner: z.object({ id: recordId, name: text(120) }) });
 
 const auditEntry = z.object({
   id: recordId,
@@ -146,6 +153,16 @@ export const consoleAnswers = {
   approveListing: done,
   refuseListing: done,
   undoDecision: done,
+  /**
+   * The newest first. `total`: all in these states, where no words are looked for. `until`: so far back was looked, where
+   * older ones are left, ISO 8601.
+   */
+  getListings: z.object({
+    listings: z.array(listedListing),
+    total: z.number().nullable(),
+    until: text(40).nullable(),
+    after: text(300).nullable(),
+  }),
   findListing: z.object({ listing: queuedListing.nullable() }),
   visitListing: done,
   ...peopleAnswers,
@@ -169,5 +186,6 @@ export const consoleAnswers = {
 export type ConsoleQuestions = { [K in keyof typeof consoleQuestions]: z.infer<(typeof consoleQuestions)[K]> };
 export type ConsoleAnswers = { [K in keyof typeof consoleAnswers]: z.infer<(typeof consoleAnswers)[K]> };
 export type QueuedListing = z.infer<typeof queuedListing>;
+export type ListedListing = z.infer<typeof listedListing>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type OperatorEntry = z.infer<typeof operator>;

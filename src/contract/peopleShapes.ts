@@ -8,6 +8,10 @@ const oneWithReason = z.strictObject({ id: recordId, reason });
 /** ISO 8601. */
 const moment = text(40);
 
+/** Whom alone a list of people can show: agents, those who are none, those whose account is suspended. */
+export const PEOPLE = ['agents', 'users', 'suspended'] as const;
+export type WhichPeople = (typeof PEOPLE)[number];
+
 /** Reports, applications, people and figures of the console. */
 export const peopleQuestions = {
   getReports: z.strictObject({ after }),
@@ -25,8 +29,10 @@ export const peopleQuestions = {
   refuseApplication: oneWithReason,
   getEnquiries: z.strictObject({ after }),
   showEnquiry: one,
+  /** `done`: false makes it a new one again. */
+  settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
-  getPeople: z.strictObject({ q: text(120).optional(), after }),
+  getPeople: z.strictObject({ q: text(120).optional(), who: z.enum(PEOPLE).optional(), after }),
   /** `id`: whose listings. */
   getListingsOf: z.strictObject({ id: recordId, after }),
   showContact: one,
@@ -37,6 +43,7 @@ export const peopleQuestions = {
   makePlain: one,
   deletePerson: one,
   exportPerson: one,
+  getWaiting: nothing,
   getFigures: nothing,
 } as const;
 
@@ -94,6 +101,8 @@ const enquiry = inboxEntry.extend({
   email: text(300),
   /** When an operator last looked at number and e-mail. */
   shownAt: moment.nullable(),
+  /** An operator is done with it. */
+  done: z.boolean(),
 });
 
 const person = z.object({
@@ -130,11 +139,12 @@ export const peopleAnswers = {
   getApplications: z.object({ applications: z.array(application), total: z.number(), after: text(300).nullable() }),
   acceptApplication: done,
   refuseApplication: done,
-  /** The newest first. */
+  /** The newest first, those that are done behind all others. */
   getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
+  settleEnquiry: done,
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
-  /** The newest first. */
-  getPeople: z.object({ people: z.array(person), after: text(300).nullable() }),
+  /** The newest first. `total`: how many there are in all, on the first page alone. */
+  getPeople: z.object({ people: z.array(person), total: z.number().nullable(), after: text(300).nullable() }),
   /** Those that are not deleted, the newest first. */
   getListingsOf: z.object({
     listings: z.array(z.object({ id: recordId, name: text(300), status: listingState, createdAt: moment })),
@@ -149,6 +159,14 @@ export const peopleAnswers = {
   deletePerson: done,
   /** A zip file; the app makes an address of it. */
   exportPerson: z.unknown(),
+  /** How many wait on each page on which work is done. */
+  getWaiting: z.object({
+    queue: z.number(),
+    reports: z.number(),
+    reviews: z.number(),
+    applications: z.number(),
+    enquiries: z.number(),
+  }),
   getFigures: z.object({
     queue: z.object({ waiting: z.number(), oldestAt: moment.nullable() }),
     openReports: z.number(),
@@ -185,4 +203,5 @@ export type ReportedReview = Answers['getReviews'][number];
 export type Application = Answers['getApplications']['applications'][number];
 export type MarketEnquiry = Answers['getEnquiries']['enquiries'][number];
 export type Person = Answers['getPeople']['people'][number];
+export type Waiting = Answers['getWaiting'];
 export type Figures = Answers['getFigures'];

@@ -34,7 +34,7 @@ it('says how things stand, draws the last days with their tables, and asks again
   expect(screen.getByRole('link', { name: 'Reported listings: 2' })).toHaveAttribute('href', '/reports');
   // Nine are known; of the tenth no day is.
   expect(screen.getAllByRole('img')).toHaveLength(9);
-  const chart = screen.getByRole('img', { name: 'Enquiries: 3 in one day, at most 3 a day' });
+  const chart = screen.getByRole('img', { name: 'Call backs asked for, and messages: 3 in one day, at most 3 a day' });
   const figure = within(chart.closest('figure') ?? chart);
   await user.click(figure.getByText(/^Day by day/));
   expect(figure.getByRole('row', { name: '15 January 2026 3' })).toBeVisible();

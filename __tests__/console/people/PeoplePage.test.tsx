@@ -16,7 +16,7 @@ it('finds somebody, shows number and e-mail only when asked for, and suspends wi
   let person = lakshmi;
   const { user, asked } = consolePage(<PeoplePage />, {
     getSession: () => ({ name: 'Ravi', role: 'moderator' }),
-    getPeople: ({ q }) => ({ people: q === 'nobody' ? [] : [person], after: null }),
+    getPeople: ({ q }) => ({ people: q === 'nobody' ? [] : [person], after: null, total: null }),
     showContact: () => ({ phone: '9000000001', email: 'lakshmi@mail.in' }),
     suspendPerson: ({ reason }) => {
       person = { ...person, suspended: { at: '2026-01-16T06:00:00Z', reason: String(reason) } };
@@ -27,8 +27,8 @@ it('finds somebody, shows number and e-mail only when asked for, and suspends wi
   await screen.findByRole('heading', { name: 'Nobody is found' });
   await user.clear(screen.getByRole('textbox', { name: /Find somebody/ }));
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
+  await user.click(await screen.findByRole('link', { name: 'Lakshmi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lakshmi' }));
   expect(dialog.getByText('••••••0001')).toBeVisible();
   expect(asked.map(([name]) => name)).not.toContain('showContact');
   await user.click(dialog.getByRole('button', { name: 'Show number and e-mail' }));
@@ -37,6 +37,7 @@ it('finds somebody, shows number and e-mail only when asked for, and suspends wi
   // What owners may is not offered to a moderator.
   expect(dialog.queryByRole('button', { name: /Delete|Export|Make/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(screen.getByRole('dialog', { name: 'Suspend Lakshmi' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await dialog.findByText('Please write a few words')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Sells what is not theirs.');
@@ -57,10 +58,10 @@ it('shows whom its address names, and forgets that with an empty search [DASH-3]
     },
     '/people?q=a1',
   );
-  await screen.findByRole('button', { name: 'Open Lakshmi' });
+  await screen.findByRole('link', { name: 'Lakshmi' });
   await user.clear(screen.getByRole('textbox', { name: /Find somebody/ }));
   await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: 'Open Lakshmi' });
+  await screen.findByRole('link', { name: 'Lakshmi' });
   expect(wanted).toEqual(['a1', undefined]);
 });
 
@@ -71,8 +72,8 @@ it('lets an owner take the role of agent away and delete on request, after a sec
     makePlain: () => done,
     deletePerson: () => done,
   });
-  await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
+  await user.click(await screen.findByRole('link', { name: 'Lakshmi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lakshmi' }));
   await user.click(await dialog.findByRole('button', { name: 'Make a user' }));
   expect(dialog.getByText(/can post no more homes/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
@@ -92,7 +93,8 @@ it('lets an owner take the role of agent away and delete on request, after a sec
 
 it('leads from somebody to each of their listings', async () => {
   const listing = { id: 'l1', name: 'Flat in Perur', status: 'under review', createdAt: '2026-01-14T06:00:00Z' };
-  const older = { ...listing, id: 'l2', name: 'Plot in Alipiri', status: 'sold' };
+  const id = '0123456789abcdef01234567';
+  const older = { ...listing, id, name: 'Plot in Alipiri', status: 'sold' };
   const { user } = consolePage(
     <Routes>
       <Route path="/" element={<PeoplePage />} />
@@ -101,20 +103,58 @@ it('leads from somebody to each of their listings', async () => {
     {
       getSession: () => ({ name: 'Ravi', role: 'moderator' }),
       getPeople: () => ({ people: [lakshmi], after: null }),
-      getListingsOf: ({ id, after }) => ({
-        listings: id === 'a1' ? [after === 'next' ? older : listing] : [],
+      getListingsOf: ({ id: whose, after }) => ({
+        listings: whose === 'a1' ? [after === 'next' ? older : listing] : [],
         after: after === 'next' ? null : 'next',
       }),
-      findListing: ({ q }) => ({ listing: q === 'l2' ? aQueuedListing(2, { status: 'sold' }) : null }),
+      findListing: ({ q }) => ({ listing: q === id ? aQueuedListing(2, { status: 'sold' }) : null }),
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Open Lakshmi' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Lakshmi' }));
+  await user.click(await screen.findByRole('link', { name: 'Lakshmi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lakshmi' }));
   await user.click(dialog.getByRole('button', { name: 'Show the listings' }));
   expect(await dialog.findByRole('link', { name: 'Flat in Perur' })).toBeVisible();
   expect(dialog.getByText('under review, posted 14 January 2026')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Show more' }));
   await user.click(await dialog.findByRole('link', { name: 'Plot in Alipiri' }));
   expect(await screen.findByRole('heading', { name: 'Flat 2' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Which one/ })).toHaveValue('l2');
+  expect(screen.getByRole('textbox', { name: /Which ones/ })).toHaveValue(id);
+});
+
+it('shows agents, users or who is suspended alone, how many there are, and each in columns [DASH-3]', async () => {
+  const wanted: unknown[] = [];
+  const { user } = consolePage(<PeoplePage />, {
+    getPeople: (asked) => {
+      wanted.push(asked);
+      return asked['after']
+        ? { people: [{ ...lakshmi, id: 'a2', name: 'Ravi' }], total: null, after: null }
+        : { people: [lakshmi], total: 41, after: 'next' };
+    },
+  });
+  expect(await screen.findByText('41 accounts')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Lakshmi Agent ••••••0001l•••@mail.inSince 15 January 20263 active listings',
+  );
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByRole('link', { name: 'Ravi' });
+  expect(screen.getByText('41 accounts')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Suspended');
+  await screen.findByText('41 accounts');
+  expect(wanted).toEqual([{}, { after: 'next' }, { who: 'suspended' }]);
+  await user.click(screen.getByRole('link', { name: 'Lakshmi' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Lakshmi' })).getByRole('button', { name: 'Close' }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Who' })).toHaveValue('suspended');
+});
+
+it('opens whom its address names, and says so where nobody is there [DASH-3]', async () => {
+  const answers = {
+    getPeople: ({ q }: Record<string, unknown>) => ({ people: q === 'a1' ? [lakshmi] : [], total: 0, after: null }),
+  };
+  consolePage(<PeoplePage />, answers, '/people?person=a1');
+  expect(await screen.findByRole('dialog', { name: 'Lakshmi' })).toBeVisible();
+  consolePage(<PeoplePage />, answers, '/people?person=a9');
+  expect(await screen.findByText('Nobody is found', { selector: '[role=alert]' })).toBeVisible();
 });

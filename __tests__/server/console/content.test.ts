@@ -160,6 +160,20 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   await t.db.updateTable('projects').set({ owner_id: AGENT.id }).where('id', '=', id).execute();
   // What was asked before there was an agent stays with the marketplace.
   expect((await asked()).enquiries).toHaveLength(1);
+  t.clock.now += 1000;
+  await t.post('/api/enquiries', { kind: 'lead', phone: '9123456781', message: 'Hello', consent: true });
+  const states = async () => (await done<{ enquiries: object[] }>('getEnquiries', {})).enquiries;
+  const [newest] = (await asked()).enquiries;
+  expect(await states()).toMatchObject([{ message: 'Hello', done: false }, { done: false }]);
+  await done('settleEnquiry', { id: newest?._id, done: true });
+  await done('settleEnquiry', { id: newest?._id, done: true });
+  expect(await states()).toMatchObject([{ done: false }, { message: 'Hello', done: true }]);
+  const settled = t.db.selectFrom('operator_actions').where('action', '=', 'enquiry.settle');
+  expect(await settled.select(['subject', 'before', 'after']).execute()).toEqual([
+    { subject: `enquiry:${newest?._id}`, before: '{"state":"new"}', after: '{"state":"closed"}' },
+  ]);
+  await done('settleEnquiry', { id: newest?._id, done: false });
+  expect(await states()).toMatchObject([{ message: 'Hello', done: false }, { done: false }]);
   await t.app.close();
   const mails = await readOutbox(outboxFolder(t.dataDir), 9);
   expect(JSON.stringify(mails)).toContain(SITE.email);

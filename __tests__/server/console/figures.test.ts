@@ -1,8 +1,9 @@
-import type { Figures } from '@/contract/peopleShapes';
+import type { Figures, Waiting } from '@/contract/peopleShapes';
 import { indianDay } from '@/server/rules/indianDays';
 import { anOperator, askConsole } from '../../support/server/operators';
 import { appOfEach } from '../../support/server/testApp';
-import { USER } from '../../support/server/world';
+import { newId } from '@/server/rules/tokens';
+import { AGENT, USER } from '../../support/server/world';
 
 const DAY = 86_400_000;
 const t = appOfEach({ properties: 80, projects: 0 });
@@ -56,4 +57,26 @@ it('tells of each of the last thirty days what is known, and of no day before it
     ).toISOString(),
   );
   expect([said.openReports, said.openApplications]).toEqual([1, 0]);
+});
+
+it('counts what waits for an operator, page by page [DASH-3]', async () => {
+  const { cookie } = await anOperator(t, 'Ravi');
+  const waiting = async () => (await askConsole(t.app, 'getWaiting', {}, { cookie })).json<Waiting>();
+  const queue = t.properties.filter(({ status }) => status === 0).length;
+  expect(await waiting()).toEqual({ queue, reports: 0, reviews: 0, applications: 0, enquiries: 0 });
+  const listingId = t.properties.find(({ status }) => status === 1)?.id;
+  await t.post('/api/enquiries', { kind: 'report', listingId, reason: 'Sold' });
+  await t.post('/api/enquiries', { kind: 'lead', phone: '9123456780', message: 'Hello', consent: true });
+  const row = { agent_id: AGENT.id, author_id: USER.id, stars: 1, text: 'Never came.', created_at: t.clock.now };
+  await t.db
+    .insertInto('agent_reviews')
+    .values({ id: newId(), ...row })
+    .execute();
+  const { id } = await t.db.selectFrom('agent_reviews').select('id').executeTakeFirstOrThrow();
+  for (const user_id of [AGENT.id, USER.id])
+    await t.db
+      .insertInto('agent_review_reports')
+      .values({ review_id: id, user_id, reason: 'Fake', at: t.clock.now })
+      .execute();
+  expect(await waiting()).toEqual({ queue, reports: 1, reviews: 1, applications: 0, enquiries: 1 });
 });

@@ -39,9 +39,24 @@ it('finds people by id, number, e-mail and a part of the name, the newest first,
   for (let after: string | null = ''; after !== null;) {
     const page: ConsoleAnswers['getPeople'] = await people({ q: 'person', ...(after && { after }) });
     ids.push(...page.people.map(({ id }) => id));
+    expect(page.total).toBe(after === '' ? 70 : null);
     after = page.after;
   }
   expect([ids.length, new Set(ids).size]).toEqual([70, 70]);
+});
+
+it('lists agents, those who are none, or who is suspended, and counts them on the first page [DASH-3]', async () => {
+  const ids = async (asked: object) => (await people(asked)).people.map(({ id }) => id);
+  const rows = await t.db.selectFrom('users').select(['id', 'role_code']).execute();
+  const of = (isAgent: boolean) =>
+    rows.filter(({ role_code: role }) => (role === 'agt') === isAgent).map(({ id }) => id);
+  expect([...(await ids({ who: 'agents' }))].sort()).toEqual(of(true).sort());
+  expect([...(await ids({ who: 'users' }))].sort()).toEqual(of(false).sort());
+  expect((await people()).total).toBe(rows.length);
+  expect(await people({ who: 'suspended' })).toEqual({ people: [], total: 0, after: null });
+  await ask('suspendPerson', { id: AGENT.id, reason: 'Sells what is not theirs.' });
+  expect(await ids({ who: 'suspended' })).toEqual([AGENT.id]);
+  expect(await ids({ who: 'users', q: AGENT.id })).toEqual([]);
 });
 
 it('tells number and e-mail only by an act that the audit tells of, without them', async () => {

@@ -143,13 +143,8 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   showReview: async () => [{ id: REVIEW.id }, moderator.cookie],
   acceptApplication: async () => [{ id: await applied() }, moderator.cookie],
   refuseApplication: async () => [{ id: await applied(), reason: 'Who are you?' }, moderator.cookie],
-  showEnquiry: async () => {
-    const { id: listingId } = await answer('saveProject', { fields: PROJECT }, moderator.cookie);
-    await t.post('/api/enquiries', { kind: 'lead', listingId, phone: '9123456780', consent: true });
-    const { enquiries } = await answer('getEnquiries', {}, moderator.cookie);
-    t.clock.now += 1000;
-    return [{ id: enquiries[0]?._id }, moderator.cookie];
-  },
+  showEnquiry: async () => [{ id: await enquiredAt() }, moderator.cookie],
+  settleEnquiry: async () => [{ id: await enquiredAt(), done: true }, moderator.cookie],
   showContact: async () => [{ id: USER.id }, moderator.cookie],
   suspendPerson: async () => [{ id: AGENT.id, reason: 'Sells what is not theirs.' }, moderator.cookie],
   resumePerson: async () => {
@@ -220,6 +215,14 @@ async function reported(): Promise<string> {
   const listingId = t.properties.find(({ status }) => status === 1)?.id ?? '';
   await enquire({ kind: 'report', listingId, reason: 'Sold already' });
   return listingId;
+}
+/** An enquiry to the marketplace. */
+async function enquiredAt(): Promise<string | undefined> {
+  const { id: listingId } = await answer('saveProject', { fields: PROJECT }, moderator.cookie);
+  await t.post('/api/enquiries', { kind: 'lead', listingId, phone: '9123456780', consent: true });
+  const { enquiries } = await answer('getEnquiries', {}, moderator.cookie);
+  t.clock.now += 1000;
+  return enquiries[0]?._id;
 }
 async function applied(): Promise<string> {
   await enquire({ kind: 'agentApplication', message: 'I sell homes.' });

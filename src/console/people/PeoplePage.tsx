@@ -1,50 +1,64 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Person } from '@/contract/peopleShapes';
+import { Link, useSearchParams } from 'react-router';
+import { PEOPLE, type Person } from '@/contract/peopleShapes';
 import { dayInIndia } from '@/domain/moments';
+import { langOf } from '@/domain/text';
+import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { consoleApi } from '../api';
 import { FindForm } from '../FindForm';
+import { HERE } from '../here';
+import { Failure } from '../outcome';
 import { QueryState } from '../QueryState';
+import { recordLink } from '../recordLink';
 import { ShowMore } from '../ShowMore';
-import { RowButton } from '../RowButton';
 import { PersonDialog } from './PersonDialog';
 import * as words from '@/words/consolePeople';
 
-function Row({ person, onOpen }: { readonly person: Person; readonly onOpen: () => void }) {
+const kinds = PEOPLE.map((value) => ({ value, label: words.who[value] }));
+
+function Row({ person, to }: { readonly person: Person; readonly to: string }) {
   const { name, role, phone, email, createdAt, activeListings, suspended, leavesAt } = person;
   return (
-    <li className="flex items-center justify-between gap-3 border-b border-line py-3">
-      <div className="min-w-0">
-        <p className="font-semibold break-words">
-          {name} {role === 'agent' && <Badge tone="brand">{words.roles.agent}</Badge>}{' '}
-          {suspended !== null && <Badge tone="red">{words.suspended}</Badge>}{' '}
-          {leavesAt !== null && <Badge tone="gold">{words.leaves({ day: dayInIndia(leavesAt) })}</Badge>}
-        </p>
-        <p className="text-sm break-words text-muted">
-          {words.summary({
-            contact: [phone, email].filter((each) => each !== '').join(', '),
-            day: dayInIndia(createdAt),
-            n: activeListings,
-          })}
-        </p>
-      </div>
-      <RowButton says={words.open} named={words.openNamed({ name })} onClick={onOpen} />
+    <li className="grid items-baseline gap-x-4 border-b border-line py-3 lg:grid-cols-[3fr_2fr_3fr_3fr_2fr]">
+      <p className="min-w-0">
+        <Link to={to} state={HERE} lang={langOf(name)} className={recordLink}>
+          {name}
+        </Link>{' '}
+        {role === 'agent' && <Badge tone="brand">{words.roles.agent}</Badge>}{' '}
+        {suspended !== null && <Badge tone="red">{words.suspended}</Badge>}{' '}
+        {leavesAt !== null && <Badge tone="gold">{words.leaves({ day: dayInIndia(leavesAt) })}</Badge>}
+      </p>
+      <p className="text-sm text-muted">{phone || words.withoutPhone}</p>
+      <p className="min-w-0 text-sm break-words text-muted">{email}</p>
+      <p className="text-sm text-muted">{words.since({ day: dayInIndia(createdAt) })}</p>
+      <p className="text-sm text-muted">{words.active({ n: activeListings })}</p>
     </li>
   );
+}
+
+/** Who is opened, whether or not a list shows them. */
+function Opened({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const query = consoleApi.useGetPeopleInfiniteQuery({ q: id }, { refetchOnMountOrArgChange: true });
+  const people = query.currentData?.pages[0]?.people;
+  const person = people?.find((each) => each.id === id);
+  if (person === undefined) return <Failure>{people === undefined ? '' : words.emptyTitle}</Failure>;
+  return <PersonDialog key={id} person={person} onClose={onClose} />;
 }
 
 /** Everybody who has an account, the newest first, or those whom a search finds; the console's own address tells which. */
 export function PeoplePage() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const [openId, setOpenId] = useState<string | null>(null);
-  const query = consoleApi.useGetPeopleInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
+  const who = PEOPLE.find((each) => each === params.get('who'));
+  const opened = params.get('person');
+  const query = consoleApi.useGetPeopleInfiniteQuery({ q, who }, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
   const people = currentData?.pages.flatMap((page) => page.people) ?? [];
-  const open = people.find(({ id }) => id === openId);
+  const total = currentData?.pages[0]?.total ?? null;
+  const asked = (wanted: string, of: string, person = '') =>
+    Object.fromEntries(Object.entries({ q: wanted, who: of, person }).filter(([, value]) => value !== ''));
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
@@ -55,21 +69,38 @@ export function PeoplePage() {
         hint={words.find.hint}
         maxLength={120}
         initial={q}
-        onFind={(wanted) => setParams(wanted === '' ? {} : { q: wanted })}
+        onFind={(wanted) => setParams(asked(wanted, who ?? ''))}
+      />
+      <Select
+        label={words.who.label}
+        placeholder={words.who.all}
+        options={kinds}
+        value={who ?? ''}
+        onChange={(of) => setParams(asked(q, of), { state: HERE })}
+        className="max-w-xl"
       />
       <QueryState query={{ ...query, data: currentData }}>
         {people.length === 0 ? (
           <EmptyState title={words.emptyTitle} text={words.empty} />
         ) : (
-          <ul aria-label={words.title}>
-            {people.map((person) => (
-              <Row key={person.id} person={person} onOpen={() => setOpenId(person.id)} />
-            ))}
-          </ul>
+          <>
+            {total !== null && <p className="text-muted">{words.count({ n: total })}</p>}
+            <ul aria-label={words.title}>
+              {people.map((person) => (
+                <Row
+                  key={person.id}
+                  person={person}
+                  to={`?${new URLSearchParams(asked(q, who ?? '', person.id)).toString()}`}
+                />
+              ))}
+            </ul>
+          </>
         )}
         <ShowMore query={query} />
       </QueryState>
-      {open && <PersonDialog key={open.id} person={open} onClose={() => setOpenId(null)} />}
+      {opened !== null && (
+        <Opened id={opened} onClose={() => setParams(asked(q, who ?? ''), { replace: true, state: HERE })} />
+      )}
     </>
   );
 }

@@ -106,7 +106,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
     ...(leavesAt === null ? [] : [{ label: words.facts.erased, value: dayInIndia(leavesAt) }]),
   ];
   return (
-    <Modal open title={name} onClose={onClose} size="lg">
+    <Modal open title={step === null ? name : words.steps[step]({ name })} onClose={onClose} size="lg">
       <Outcome said={said} />
       {step === 'suspend' && (
         <>

@@ -4,7 +4,7 @@ import { recordLink } from '../recordLink';
 
 /** Somebody's name, which leads to their account. */
 export const PersonLink = ({ id, name }: { readonly id: string; readonly name: string }) => (
-  <Link to={`/people?q=${id}`} lang={langOf(name)} className={recordLink}>
+  <Link to={`/people?person=${id}`} lang={langOf(name)} className={recordLink}>
     {name}
   </Link>
 );

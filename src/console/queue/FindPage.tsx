@@ -1,16 +1,25 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
-import { required } from '@/components/fields/validators';
+import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { consoleApi } from '../api';
 import { FindForm } from '../FindForm';
+import { HERE } from '../here';
 import { PublicLink } from '../PublicLink';
 import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
+import { recordLink } from '../recordLink';
+import { FoundListings, STATE_WORDS } from './FoundListings';
+import { ListingActs } from './ListingActs';
 import { ListingSheet } from './ListingSheet';
 import * as people from '@/words/consolePeople';
 import * as words from '@/words/consoleQueue';
+
+/** An id, as it stands in an address, too. */
+const AN_ID = /[\da-f]{24}/;
+const STATES = ['under review', 'active', 'withdrawn', 'sold'] as const;
+const states = STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
 function Found({ q }: { readonly q: string }) {
   const query = consoleApi.useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
@@ -19,9 +28,17 @@ function Found({ q }: { readonly q: string }) {
     <QueryState query={{ ...query, data: query.currentData }}>
       {listing ? (
         <>
-          <p>
-            <PublicLink href={addressOf(paths.property(listing.id))}>{words.find.seePublic}</PublicLink>
+          <p className="flex flex-wrap gap-x-6 gap-y-3">
+            <Link to="/find" className={recordLink}>
+              {words.find.all}
+            </Link>
+            {(listing.status === 'active' || listing.status === 'sold') && (
+              <PublicLink href={addressOf(paths.property(listing.id))} className={recordLink}>
+                {words.find.seePublic}
+              </PublicLink>
+            )}
           </p>
+          <ListingActs key={`acts of ${listing.id}`} listing={listing} />
           <ListingSheet key={listing.id} listing={listing} />
         </>
       ) : (
@@ -31,25 +48,44 @@ function Found({ q }: { readonly q: string }) {
   );
 }
 
-/** One listing, whatever its state, by its id or the address of its page; the console's own address tells which. */
+/** Listings, whatever their state, by words or one by its id or the address of its page; the console's own address tells which. */
 export function FindPage() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
+  const state = STATES.find((each) => each === params.get('state'));
+  const isOne = AN_ID.test(q);
+  const asked = (wanted: string, of: string) => ({
+    ...(wanted !== '' && { q: wanted }),
+    ...(of !== '' && { state: of }),
+  });
   return (
     <>
       <PageHeading title={words.find.title} className="text-section" />
       <FindForm
+        key={q}
         form={words.find.title}
         action={words.find.action}
         label={words.find.label}
         hint={words.find.hint}
         maxLength={500}
-        required
-        validate={required(words.find.required)}
         initial={q}
-        onFind={(wanted) => setParams({ q: wanted })}
+        onFind={(wanted) => setParams(asked(wanted, state ?? ''))}
       />
-      {q !== '' && <Found q={q} />}
+      {isOne ? (
+        <Found q={q} />
+      ) : (
+        <>
+          <Select
+            label={words.find.state}
+            placeholder={words.find.anyState}
+            options={states}
+            value={state ?? ''}
+            onChange={(of) => setParams(asked(q, of), { state: HERE })}
+            className="max-w-xl"
+          />
+          <FoundListings q={q.slice(0, 120)} state={state} />
+        </>
+      )}
     </>
   );
 }

@@ -10,14 +10,12 @@ import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
-import { keyOf, keysSwitched, moved, settled, type WhyNot } from './queueSlice';
+import { Key, LastDecided } from './LastDecided';
+import { keyOf, keysSwitched, moved, type WhyNot } from './queueSlice';
 import { RefuseDialog } from './RefuseDialog';
-import { Failure } from '../outcome';
 import * as words from '@/words/consoleQueue';
 import * as reports from '@/words/consoleReports';
 
-/** So long a decision is offered to be taken back, ms. */
-const UNDO_SHOWN = 10_000;
 /** The next page is asked for when so few are left. */
 const FEW = 5;
 
@@ -46,35 +44,6 @@ function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean): voi
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [isOn]);
-}
-
-/** The key that does the same; a phone has none. */
-const Key = ({ children }: { readonly children: string }) => <span className="max-sm:hidden">({children})</span>;
-
-/** What was decided last, with the way back, and what went wrong. */
-function LastDecided({ onUndo }: { readonly onUndo: () => void }) {
-  const dispatch = useConsoleDispatch();
-  const { last, message } = useConsoleSelector(({ queue }) => queue);
-  useEffect(() => {
-    if (last === null) return;
-    const clock = setTimeout(() => dispatch(settled(last)), UNDO_SHOWN);
-    return () => clearTimeout(clock);
-  }, [last, dispatch]);
-  return (
-    <>
-      <Failure>{message}</Failure>
-      <div role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
-        {last && (
-          <>
-            <span className="min-w-0">{words.queue.decided[last.decision]({ name: last.name })}</span>
-            <Button variant="text" size="sm" onClick={onUndo}>
-              {words.queue.undo({ key: <Key>Z</Key> })}
-            </Button>
-          </>
-        )}
-      </div>
-    </>
-  );
 }
 
 /** The listings under review, one at a time, the oldest first. */
@@ -131,7 +100,7 @@ export function QueuePage() {
           </Chip>
         </div>
       </div>
-      <LastDecided onUndo={undo} />
+      <LastDecided undoKey="Z" />
       <QueryState query={isComing ? { error: query.error, refetch: fetchNextPage } : query}>
         {listing === undefined ? (
           <NothingHere title={words.queue.none} text={words.queue.noneText} to="/reports" next={reports.page.heading} />

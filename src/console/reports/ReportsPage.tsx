@@ -6,21 +6,15 @@ import { Outcome, useOutcome } from '../outcome';
 import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { ShowMore } from '../ShowMore';
-import { WordsDialog } from '../WordsForm';
 import { ReportedSheet } from './ReportedSheet';
+import { WriteDialog, type Doing } from './WriteDialog';
 import * as words from '@/words/consoleReports';
 import * as queueWords from '@/words/consoleQueue';
-
-/** What is done with words; `id` is the listing, of an answer the report. */
-type Doing = { readonly what: 'hide' | 'warn' | 'answer'; readonly id: string; readonly name: string };
 
 /** What visitors reported, by listing, the newest first. */
 export function ReportsPage() {
   const query = consoleApi.useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
-  const [hide] = consoleApi.useHideReportedMutation();
-  const [warn] = consoleApi.useWarnOwnerMutation();
-  const [answer] = consoleApi.useAnswerReporterMutation();
   const [dismiss] = consoleApi.useDismissReportsMutation();
   const { said, run } = useOutcome();
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -56,18 +50,7 @@ export function ReportsPage() {
         )}
         <ShowMore query={query} />
       </QueryState>
-      <WordsDialog
-        asked={
-          doing && {
-            ...words.asked[doing.what],
-            title: words.asked[doing.what].title({ name: doing.name }),
-            danger: doing.what === 'hide',
-            onSubmit: (reason) =>
-              run({ hide, warn, answer }[doing.what]({ id: doing.id, reason }), () => setDoing(null)),
-          }
-        }
-        onClose={() => setDoing(null)}
-      />
+      <WriteDialog doing={doing} run={run} onClose={() => setDoing(null)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Figures } from '@/contract/peopleShapes';
+import { countReportedReviews } from '../db/queries/agentReviews';
 import { countedDays } from '../db/queries/dayCounts';
+import { newEnquiriesOf } from '../db/queries/enquiries';
 import {
   accountsByDay,
   actionsByDay,
@@ -57,6 +59,14 @@ async function daysOf({ db }: ConsoleContext, today: number): Promise<Figures['d
 
 /** How the marketplace does. */
 export const figureHandlers = {
+  getWaiting: async ({ db }) => ({
+    queue: (await queueLength(db)).total,
+    reports: await countReported(db),
+    reviews: await countReportedReviews(db),
+    applications: (await openApplications(db, 0)).total,
+    enquiries: await newEnquiriesOf(db, null),
+  }),
+
   getFigures: async (context) => {
     const { db, mailer, now } = context;
     const { total, oldest } = await queueLength(db);

@@ -14,7 +14,7 @@ import { isoOf } from '../kernel/isoTime';
 import { said } from '../kernel/said';
 import { judgeReview } from '../operations/agentReviews';
 import { articleList, saveArticle, writtenArticle } from '../operations/articles';
-import { enquirySubject, inboxEntries, showEnquiry } from '../operations/enquiries';
+import { enquirySubject, inboxEntries, settleEnquiry, showEnquiry } from '../operations/enquiries';
 import { changeHome, findForHome, homeNow } from '../operations/homeSections';
 import { addOperator, linkOperator, removeOperator } from '../operations/operators';
 import { becomeAgent, refuseApplication } from '../operations/people';
@@ -79,10 +79,14 @@ export const consoleHandlers: ConsoleHandlers = {
       phone: maskedPhone(entry.phone ?? ''),
       email: maskedEmail(entry.email ?? ''),
       shownAt: isoOf(shown.get(enquirySubject(entry._id))),
+      done: entry.progress?.state === 'closed',
     }));
     return { enquiries, total, after };
   },
   showEnquiry: (_context, { id }) => showEnquiry(id),
+  settleEnquiry:
+    (_context, { id, done }) =>
+    async (...given) => ({ ...(await settleEnquiry(id, done)(...given)), answer: { message: said('saved') } }),
 
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.
   getAudit: async ({ db }, { until, ...asked }) => {

@@ -1,15 +1,18 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
-import { ACTIVE, SOLD, WITHDRAWN } from '@/domain/listingStatus';
+import { ACTIVE, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { parseDoc } from '../db/doc';
 import type { Db } from '../db/schema';
+import { listingsByState } from '../db/queries/figures';
+import { listingsLike, type ListedRow } from '../db/queries/listingSearch';
 import { lastRefused, listingsOf, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
+import { foldText, plainText } from '../gazetteer/fold';
 import { said, type Said, type Unworded } from '../kernel/said';
 import { decide, markOf, undo } from '../operations/decisions';
 import { HttpError } from '../kernel/httpError';
 import { isoOf } from '../kernel/isoTime';
 import { hintsOf } from '../operations/hints';
 import { noteVisit } from '../operations/visits';
-import { differing, headlineOf, withoutPrivate } from '../rules/listingDoc';
+import { differing, headlineOf, namesIn, withoutPrivate } from '../rules/listingDoc';
 import { reviewReasons } from '../rules/moderation';
 import { readReasons, spoken, type Reason } from '../rules/reviewReasons';
 import type { ConsoleContext, ConsoleHandlers, ConsoleDone } from './context';
@@ -33,8 +36,45 @@ const STATES: Readonly<Record<number, QueuedListing['status']>> = {
   [SOLD]: 'sold',
 };
 
+/** The names under which the states are counted. */
+const COUNTED = {
+  'under review': 'underReview',
+  active: 'active',
+  withdrawn: 'withdrawn',
+  sold: 'sold',
+} as const satisfies Record<QueuedListing['status'], keyof Awaited<ReturnType<typeof listingsByState>>>;
+
 /** What operators read of a listing's state. */
 const stateOf = (status: number): QueuedListing['status'] => STATES[status] ?? 'under review';
+
+/** The statuses that operators see as a state; all of them but the deleted ones without. */
+const statusesOf = (state?: QueuedListing['status']): readonly number[] =>
+  [UNDER_REVIEW, ACTIVE, WITHDRAWN, SOLD].filter((status) => state === undefined || stateOf(status) === state);
+
+/** A shorter word sounds like too many others, letters. */
+const LEAST_HEARD = 4;
+
+/** Whether every word stands in a listing's name, kind, place or its owner's name, as it is written or as it sounds. */
+function namedBy(q: string): ((row: ListedRow) => boolean) | null {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const sought = words.map((word) => ({ written: plainText(word), heard: foldText(word) }));
+  // The listings of a town say the same words again and again.
+  const known = new Map<string, string>();
+  const soundOf = (word: string): string => {
+    const sound = known.get(word) ?? foldText(word);
+    known.set(word, sound);
+    return sound;
+  };
+  return ({ doc, username, name }) => {
+    const text = [...namesIn(parseDoc(doc)), username, name ?? ''].join('\n');
+    const plain = plainText(text);
+    const sounds = text.split(/\s+/).map(soundOf).join('');
+    return sought.every(
+      ({ written, heard }) => plain.includes(written) || (heard.length >= LEAST_HEARD && sounds.includes(heard)),
+    );
+  };
+}
 
 async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<Unworded<QueuedListing>> {
   const doc = withoutPrivate(parseDoc(row.doc));
@@ -96,6 +136,21 @@ export const listingHandlers = {
   undoDecision:
     ({ now }, { id }, { operator }) =>
     async (...given) => ({ ...(await undo(id, operator.id, now())(...given)), answer: { message: said('takenBack') } }),
+
+  getListings: async ({ db }, { q = '', state, after }) => {
+    const [statuses, isWanted] = [statusesOf(state), namedBy(q)];
+    const page = await listingsLike(db, { statuses, after, isWanted });
+    const counts = isWanted === null ? await listingsByState(db) : null;
+    const listings = page.rows.map((row) => ({
+      id: row.id,
+      createdAt: new Date(row.created_at).toISOString(),
+      status: stateOf(row.status),
+      owner: { id: row.owner_id, name: row.username },
+      doc: withoutPrivate(parseDoc(row.doc)),
+    }));
+    const total = counts && statuses.reduce((sum, status) => sum + counts[COUNTED[stateOf(status)]], 0);
+    return { listings, total, until: page.after === null ? null : isoOf(page.until), after: page.after };
+  },
 
   findListing: async ({ db }, { q }) => {
     const row = await reviewedListing(db, /[\da-f]{24}/.exec(q)?.[0] ?? q.trim());

@@ -46,8 +46,8 @@ async function* dataOf({ db, uploads, config, now }: ConsoleContext, userId: str
 /** Who has an account, and what is done to one. */
 export const peopleHandlers = {
   getPeople: async ({ db }, asked) => {
-    const { rows, after } = await peoplePage(db, asked);
-    return { people: rows.map(person), after };
+    const { rows, ...page } = await peoplePage(db, asked);
+    return { ...page, people: rows.map(person) };
   },
   showContact: (_context, { id }) => showContact(id),
   suspendPerson: (context, { id, reason }) =>

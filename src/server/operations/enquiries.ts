@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@/contract/extraShapes';
 import type { Language } from '@/domain/languages';
 import { parseDoc, textIn, type Doc } from '../db/doc';
-import { listingDocs, ownEnquiry, type InboxRow } from '../db/queries/enquiries';
+import { listingDocs, ownEnquiry, writeProgress, type InboxRow } from '../db/queries/enquiries';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
@@ -53,4 +53,16 @@ export const showEnquiry =
     const doc = parseDoc(row.doc);
     const answer = { phone: textIn(doc, 'phone'), email: textIn(doc, 'email') };
     return { subject: enquirySubject(id), answer };
+  };
+
+/** An operator is done with an enquiry to the marketplace, or it is a new one again. */
+export const settleEnquiry =
+  (id: string, done: boolean): Work<Done<null>> =>
+  async (part, _actionId, now) => {
+    const row = await ownEnquiry(part, id);
+    if (row === undefined) throw new HttpError(404, said('enquiryGone'));
+    const state = done ? 'closed' : 'new';
+    await writeProgress(part, id, { state }, now);
+    const [before, after] = [{ state: row.state }, { state }];
+    return { subject: enquirySubject(id), before, after, answer: null, isNothing: row.state === state };
   };

@@ -4,7 +4,7 @@ import { readAmenities } from '@/domain/amenityFlags';
 import { imageGroups } from '@/domain/imageGroups';
 import { toNumber } from '@/domain/price';
 import { canonicalSubtype } from '@/domain/subtypes';
-import { headline } from '@/domain/headlines';
+import { headline, whatAndWhere } from '@/domain/headlines';
 import { textIn, type Doc } from '../db/doc';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
@@ -24,16 +24,20 @@ const APART: ReadonlySet<string> = new Set([
 ]);
 
 /** A listing's or project's name; of one without, what and where it is, in English: "Plot in Perur" [PDET-3]. */
-export const headlineOf = (doc: Doc): string =>
-  headline({
-    name: textIn(doc, 'name'),
-    selectedSubtype: textIn(doc, 'selectedSubtype'),
-    propertyType: textIn(doc, 'propertyType'),
-    bedroom: doc['bedroom'],
-    bhk: doc['bhk'],
-    locality: textIn(doc, 'locality'),
-    city: textIn(doc, 'city'),
-  });
+export const headlineOf = (doc: Doc): string => headline(headlined(doc));
+
+const headlined = (doc: Doc) => ({
+  name: textIn(doc, 'name'),
+  selectedSubtype: textIn(doc, 'selectedSubtype'),
+  propertyType: textIn(doc, 'propertyType'),
+  bedroom: doc['bedroom'],
+  bhk: doc['bhk'],
+  locality: textIn(doc, 'locality'),
+  city: textIn(doc, 'city'),
+});
+
+/** Its name, and what and where it is, in English. */
+export const namesIn = (doc: Doc): readonly string[] => [headlineOf(doc), whatAndWhere(headlined(doc))];
 
 /** Where exactly somebody lives is nothing to be judged. */
 const PRIVATE: ReadonlySet<string> = new Set(namesWhere(LISTING_FIELDS, ({ told }) => told === 'owner'));

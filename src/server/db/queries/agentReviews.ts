@@ -164,11 +164,23 @@ export async function setHidden(db: Db, id: string, reason: string | null, now: 
   return true;
 }
 
-/** What was reported of the reviews that are shown, the newest report first. */
-export const reviewReports = (db: Db, most: number) =>
+const openReports = (db: Db) =>
   db
     .selectFrom('agent_review_reports')
     .innerJoin('agent_reviews', 'agent_reviews.id', 'agent_review_reports.review_id')
+    .where('hidden_at', 'is', null);
+
+/** How many of the reviews that are shown were reported. */
+export async function countReportedReviews(db: Db): Promise<number> {
+  const row = await openReports(db)
+    .select(sql<number>`count(distinct agent_reviews.id)`.as('total'))
+    .executeTakeFirst();
+  return row?.total ?? 0;
+}
+
+/** What was reported of the reviews that are shown, the newest report first. */
+export const reviewReports = (db: Db, most: number) =>
+  openReports(db)
     .innerJoin('users as agent', 'agent.id', 'agent_reviews.agent_id')
     .innerJoin('users as author', 'author.id', 'agent_reviews.author_id')
     .innerJoin('users as reporter', 'reporter.id', 'agent_review_reports.user_id')
@@ -176,7 +188,6 @@ export const reviewReports = (db: Db, most: number) =>
       ...(['agent_reviews.id', 'stars', 'text', 'reason', 'at'] as const),
       ...(['agent.username as agent', 'author.username as author', 'reporter.username as reporter'] as const),
     ])
-    .where('hidden_at', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('agent_reviews.id')
     .limit(most)

@@ -84,8 +84,8 @@ const addressedTo = (db: Db, agentId: string | null) =>
     .where('kind', 'in', INBOX_KINDS)
     .where('agent_id', agentId === null ? 'is' : '=', agentId);
 
-/** How many an agent has not begun to answer. */
-export const newEnquiriesOf = (db: Db, agentId: string): Promise<number> =>
+/** How many an agent, or with null the marketplace, has not begun to answer. */
+export const newEnquiriesOf = (db: Db, agentId: string | null): Promise<number> =>
   countOf(addressedTo(db, agentId).where('state', '=', 'new'));
 
 /** Takes what is due before all else and what is closed behind it, ms: longer than since any enquiry. */
@@ -141,9 +141,9 @@ export async function askedAbout(db: Db, userId: string) {
   );
 }
 
-/** The `doc` of an enquiry that is addressed to nobody but the marketplace; undefined for none. */
+/** The `doc` and `state` of an enquiry that is addressed to nobody but the marketplace; undefined for none. */
 export const ownEnquiry = (db: Db, enquiryId: string) =>
-  addressedTo(db, null).select('doc').where('id', '=', enquiryId).executeTakeFirst();
+  addressedTo(db, null).select(['doc', 'state']).where('id', '=', enquiryId).executeTakeFirst();
 
 /** To whom an enquiry of the inbox is addressed; undefined for one that is not there. */
 export async function readerOf(db: Db, enquiryId: string): Promise<string | null | undefined> {

@@ -1,7 +1,8 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { WhichPeople } from '@/contract/peopleShapes';
 import { isMobile } from '@/domain/contact';
 import { SMALL_NAMES } from '../migrations/034-small-names';
-import { holding } from '../rows';
+import { countOf, holding } from '../rows';
 import type { Db, Tables } from '../schema';
 import { pageOf, readCursor } from './cursor';
 import { SHOWN_PHONE } from './phoneColumn';
@@ -24,14 +25,27 @@ export function named<O>(
 
 interface Asked {
   readonly q?: string | undefined;
+  readonly who?: WhichPeople | undefined;
   readonly after?: string | undefined;
 }
 
-/** A page of the accounts, the newest first, with the cursor of the next; null at the end. */
-export async function peoplePage(db: Db, { q = '', after }: Asked) {
+/** Who is meant, however many. */
+function meant(db: Db, { q = '', who }: Asked) {
   // An account that was erased is as old as time.
-  let query = db.selectFrom('users').select('id').where('created_at', '>', 0);
-  if (q.trim() !== '') query = named(query, q.trim());
+  const all = db.selectFrom('users').where('created_at', '>', 0);
+  const some = q.trim() === '' ? all : named(all, q.trim());
+  if (who === undefined) return some;
+  // Whoever is suspended is away: an index knows the few who are.
+  if (who === 'suspended') return some.where('away_since', 'is not', null).where('suspended_at', 'is not', null);
+  return some.where('role_code', who === 'agents' ? '=' : '!=', 'agt');
+}
+
+/**
+ * A page of the accounts, the newest first, with the cursor of the next; null at the end. `total`: how many there are in
+ * all, counted for the first page alone.
+ */
+export async function peoplePage(db: Db, { after, ...asked }: Asked) {
+  let query = meant(db, asked).select('id');
   if (after !== undefined) {
     const { value, id } = readCursor(after, ORDER);
     query = query.where(sql<SqlBool>`(created_at, id) < (${value}, ${id})`);
@@ -65,7 +79,8 @@ export async function peoplePage(db: Db, { q = '', after }: Asked) {
     .orderBy('created_at', 'desc')
     .orderBy('users.id', 'desc')
     .execute();
-  return pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ created_at }) => created_at });
+  const page = pageOf(found, { size: PAGE, order: ORDER, placeOf: ({ created_at }) => created_at });
+  return { ...page, total: after === undefined ? await countOf(meant(db, asked)) : null };
 }
 
 export type PersonRow = Awaited<ReturnType<typeof peoplePage>>['rows'][number];

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router';
+import type { Waiting } from '@/contract/peopleShapes';
+import { indianNumber } from '@/domain/text';
+import { AppLink } from '@/components/layout/AppLink';
+import { Badge } from '@/components/ui/Badge';
+import { Icon } from '@/components/ui/Icon';
+import { useWideWindow } from '@/components/ui/usePageState';
+import { consoleApi } from './api';
+import type { ConsolePage } from './pages';
+import * as words from '@/words/console';
+
+const GROUPS = Object.keys(words.nav.groups) as (keyof typeof words.nav.groups)[];
+
+interface PageLinkProps {
+  readonly page: ConsolePage;
+  readonly isHere: boolean;
+  /** How many wait there. */
+  readonly count: number;
+}
+
+const PageLink = ({ page: { path, label }, isHere, count }: PageLinkProps) => (
+  <AppLink
+    to={path}
+    aria-current={isHere ? 'page' : undefined}
+    aria-label={count > 0 ? words.nav.waits({ page: label, n: count }) : undefined}
+    className="flex min-h-11 items-center justify-between gap-2 rounded-control px-3 font-semibold hover:bg-wash lg:min-h-10 aria-[current]:bg-brand-wash aria-[current]:text-brand"
+  >
+    {label}
+    {count > 0 && <Badge tone="gold">{indianNumber(count)}</Badge>}
+  </AppLink>
+);
+
+/**
+ * The way to every page of this operator, and how many wait there; on a phone it is folded, and opens above the page. A
+ * new one for each page, so that a chosen page folds it again and counts anew.
+ */
+export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
+  const { pathname } = useLocation();
+  const isWide = useWideWindow() === 'wide';
+  const { data: waiting } = consoleApi.useGetWaitingQuery({}, { refetchOnMountOrArgChange: true });
+  const here = pages.find(({ path }) => path === pathname);
+  const countOf = (of: keyof Waiting | undefined): number => (of && waiting?.[of]) ?? 0;
+  const all = pages.reduce((sum, { waits }) => sum + countOf(waits), 0);
+  return (
+    <details
+      open={isWide}
+      className="max-lg:relative max-lg:border-b max-lg:border-line lg:sticky lg:top-4 lg:self-start"
+    >
+      <summary className="flex min-h-11 items-center gap-2 font-semibold lg:hidden">
+        <Icon name="menu" className="size-5" />
+        {here === undefined ? words.nav.pages : here.label}
+        {all > 0 && <Badge tone="gold">{words.nav.waiting({ n: all })}</Badge>}
+      </summary>
+      <nav
+        aria-label={words.nav.label}
+        className="grid gap-x-4 gap-y-3 max-lg:absolute max-lg:inset-x-0 max-lg:z-20 max-lg:grid-cols-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-3 max-lg:shadow-lg"
+      >
+        {GROUPS.map((group) => (
+          <div key={group} role="group" aria-labelledby={`menu-${group}`}>
+            <p id={`menu-${group}`} className="px-3 text-sm text-muted">
+              {words.nav.groups[group]}
+            </p>
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <PageLink key={page.path} page={page} isHere={page === here} count={countOf(page.waits)} />
+              ))}
+          </div>
+        ))}
+      </nav>
+    </details>
+  );
+}

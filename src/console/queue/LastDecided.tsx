@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Failure } from '../outcome';
+import { useConsoleDispatch, useConsoleSelector } from '../store';
+import { undoLast } from './decide';
+import { settled } from './queueSlice';
+import * as words from '@/words/consoleQueue';
+
+/** So long a decision is offered to be taken back, ms. */
+const UNDO_SHOWN = 10_000;
+
+/** The key that does the same; a phone has none. */
+export const Key = ({ children }: { readonly children: string }) => <span className="max-sm:hidden">({children})</span>;
+
+/** What was decided last, with the way back and the key to it, and what went wrong. */
+export function LastDecided({ undoKey }: { readonly undoKey?: string }) {
+  const dispatch = useConsoleDispatch();
+  const { last, message } = useConsoleSelector(({ queue }) => queue);
+  useEffect(() => {
+    if (last === null) return;
+    const clock = setTimeout(() => dispatch(settled(last)), UNDO_SHOWN);
+    return () => clearTimeout(clock);
+  }, [last, dispatch]);
+  return (
+    <>
+      <Failure>{message}</Failure>
+      <div role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
+        {last && (
+          <>
+            <span className="min-w-0">{words.queue.decided[last.decision]({ name: last.name })}</span>
+            <Button variant="text" size="sm" onClick={() => void dispatch(undoLast())}>
+              {words.queue.undo({ key: undoKey && <Key>{undoKey}</Key> })}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
