@@ -170,3 +170,7 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** As long a reason as a dashboard shows. */
 export const LONGEST_REASON = 500;
+
+/** So many days the figures are told of. */
+export const FIGURE_DAYS = ['7', '30', '90'] as const;
+export type FigureDays = (typeof FIGURE_DAYS)[number];
