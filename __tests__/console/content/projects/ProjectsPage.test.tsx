@@ -45,7 +45,7 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   await user.type(screen.getByRole('textbox', { name: 'Find a project' }), 'alipiri{Enter}');
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('It has no RERA number, which the law asks for.');
-  await user.click(within(row).getByRole('button', { name: 'Change Seshadri Heights' }));
+  await user.click(within(row).getByRole('link', { name: 'Seshadri Heights' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   const possessionStatus = 'Under construction';
@@ -60,7 +60,7 @@ it('lets days be chosen, and leaves a month as it is written [JLIST-4]', async (
     getProjects: () => ({ projects: [entry], total: 1 }),
     getProject: () => ({ mark: 'm1', fields: { ...fields, possessionDate: '2028-06' } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   const launch = await screen.findByLabelText('Launch date');
   expect(launch).toHaveAttribute('type', 'date');
   expect(launch).toHaveValue('2026-01-31');
@@ -80,7 +80,7 @@ it('keeps what was typed when a change is refused, says why, and begins anew whe
     }),
     saveProject: () => refusals.shift() ?? { id: 'p1', message: 'Saved' },
   });
-  const open = async () => user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  const open = async () => user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   const field = (name: string) => screen.findByRole('textbox', { name });
   const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
   await open();
@@ -179,7 +179,7 @@ it('names the agent who offers a project, and finds another one by a part of the
     }),
     saveProject: () => ({ id: 'p1', message: 'Saved' }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
   await user.click(screen.getByRole('button', { name: 'Remove Lakshmi' }));
   await user.type(screen.getByRole('textbox', { name: 'Offered by' }), 'Ravi{Enter}');
@@ -207,7 +207,7 @@ it('folds what a project hardly needs, and opens the fold of what is wrong [JLIS
       },
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   const folded = (field: HTMLElement) => field.closest('details') !== null;
   const area = (n: number) => screen.getByLabelText(`${n} BHK, smallest area`);
   await screen.findByRole('form', { name: 'Project' });
@@ -222,4 +222,28 @@ it('folds what a project hardly needs, and opens the fold of what is wrong [JLIS
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(area(4)).toHaveFocus());
   expect(fold).toHaveAttribute('open');
+});
+
+it('shows twenty projects at first, those without a RERA number alone where that is asked for, and sorts them [JDET-3]', async () => {
+  const asked: unknown[] = [];
+  const many = Array.from({ length: 45 }, (_unused, n) => ({ ...entry, id: `p${n}`, name: `Heights ${n}` }));
+  const { user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: (question) => {
+      asked.push(question);
+      const projects = question['lacking'] === 'yes' ? many.slice(0, 2) : many;
+      return { projects, total: projects.length, lacking: 2 };
+    },
+  });
+  const rows = async () => (await screen.findAllByRole('link', { name: /^Heights/ })).length;
+  expect(await rows()).toBe(20);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await rows()).toBe(45);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await user.click(screen.getByRole('button', { name: 'Without a RERA number (2)', pressed: false }));
+  await waitFor(async () => expect(await rows()).toBe(2));
+  expect(screen.getByRole('button', { name: 'Without a RERA number (2)', pressed: true })).toBeVisible();
+  expect(asked).toEqual([{}, { order: 'name' }, { order: 'name', lacking: 'yes' }]);
 });
