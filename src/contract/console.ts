@@ -174,3 +174,11 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** As long a reason as a dashboard shows. */
 export const LONGEST_REASON = 500;
+
+/** So many days the figures are told of. */
+export const FIGURE_DAYS = ['7', '30', '90'] as const;
+export type FigureDays = (typeof FIGURE_DAYS)[number];
+
+/** How projects are sorted. */
+export const PROJECT_ORDERS = ['newest', 'name'] as const;
+export type ProjectOrder = (typeof PROJECT_ORDERS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROJECT_ORDERS } from './console';
 import { done, mark, nothing } from './consoleParts';
 import { fault } from './faults';
 import { shapesOf } from './fieldShapes';
@@ -84,7 +85,12 @@ export const contentQuestions = {
   getBuilders: nothing,
   saveBuilder: z.strictObject({ seen, fields: builderFields }),
   removeBuilder: seenRecord,
-  getProjects: z.strictObject({ q: text(120).optional() }),
+  /** `lacking`: those alone that lack the RERA number that the law asks for. Without an `order` they stand first. */
+  getProjects: z.strictObject({
+    q: text(120).optional(),
+    lacking: z.enum(['yes']).optional(),
+    order: z.enum(PROJECT_ORDERS).optional(),
+  }),
   getProject: z.strictObject({ id: recordId }),
   saveProject: z.strictObject({ seen, fields: projectFields }),
   removeProject: seenRecord,
@@ -119,8 +125,8 @@ export const contentAnswers = {
   getBuilders: z.array(z.object({ id: recordId, mark, projects: z.number(), fields: builderFields })),
   saveBuilder: z.object({ ...done.shape, id: recordId }),
   removeBuilder: done,
-  /** The first of those whose name, builder or place holds the words, and how many there are. */
-  getProjects: z.object({ projects: z.array(projectEntry), total: z.number() }),
+  /** The first of those whose name, builder or place holds the words, how many there are, and how many lack a number. */
+  getProjects: z.object({ projects: z.array(projectEntry), total: z.number(), lacking: z.number() }),
   getProject: z.object({ mark, fields: projectFields }),
   saveProject: z.object({ ...done.shape, id: recordId }),
   removeProject: done,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleTexts } from './articleFields';
 import { HOME_SECTIONS, type HomeSectionName } from './console';
 import { done, mark, nothing } from './consoleParts';
-import { recordId, text } from './primitives';
+import { imageAddress, recordId, text } from './primitives';
 
 /** Home's sections and its articles, as operators arrange and write them. */
 const section = z.enum(Object.keys(HOME_SECTIONS) as [HomeSectionName, ...HomeSectionName[]]);
@@ -35,6 +35,8 @@ const record = z.object({
   place: z.object({ locality: text(200), city: text(200) }).optional(),
   /** What else is to be said of it. */
   note: text(200),
+  /** Its first one; '' for none. */
+  picture: imageAddress,
   /** False for one that Home leaves out: it is gone, or an agent without active listings. */
   shown: z.boolean(),
 });

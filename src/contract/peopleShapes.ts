@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIGURE_DAYS } from './console';
 import { after, done, listingState, nothing, reason } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { listingKind, recordId, text } from './primitives';
@@ -44,7 +45,8 @@ export const peopleQuestions = {
   deletePerson: one,
   exportPerson: one,
   getWaiting: nothing,
-  getFigures: nothing,
+  /** `days`: how many of them, today the last. */
+  getFigures: z.strictObject({ days: z.enum(FIGURE_DAYS).optional() }),
 } as const;
 
 const report = z.object({

@@ -77,12 +77,12 @@ it('keeps what was written of a project, and of a builder whose dialog Back has 
   await user.click(await press('Add a project'));
   await user.type(await field(/^Name/), 'Garuda Heights');
   await user.click(await screen.findByRole('link', { name: 'Builders' }));
-  await user.click(await press('Change Hill Homes'));
+  await user.click(await press('Hill Homes'));
   const form = within(await screen.findByRole('form', { name: 'Builder' }));
   await user.type(form.getByRole('textbox', { name: 'Name' }), ' Two');
   await user.click(screen.getByRole('button', { name: 'Back in the browser', hidden: true }));
   expect(await field(/^Name/)).toHaveValue('Garuda Heights');
   await user.click(await screen.findByRole('link', { name: 'Builders' }));
-  await user.click(await press('Change Hill Homes'));
+  await user.click(await press('Hill Homes'));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Hill Homes Two'));
 });

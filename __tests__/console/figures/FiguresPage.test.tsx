@@ -6,7 +6,7 @@ import { consolePage, failed } from '../../support/consolePage';
 
 const DAY = [{ day: '2026-01-15', count: 3 }];
 const figures: Figures = {
-  queue: { waiting: 1234, oldestAt: null },
+  queue: { waiting: 1234, oldestAt: new Date(Date.now() - 9.5 * 86_400_000).toISOString() },
   ...{ openReports: 2, openApplications: 0 },
   listings: { active: 10, underReview: 1, withdrawn: 0, sold: 4, deleted: 5 },
   mails: { waiting: 7, failing: true },
@@ -18,24 +18,33 @@ const figures: Figures = {
 
 it('says how things stand, draws the last days with their tables, and asks again at a press', async () => {
   let isUp = false;
+  const periods: unknown[] = [];
   const { user } = consolePage(<FiguresPage />, {
-    getFigures: () => (isUp ? figures : failed(503, 'The server is busy.')),
+    getFigures: ({ days }) => {
+      periods.push(days);
+      return isUp ? figures : failed(503, 'The server is busy.');
+    },
   });
   expect(await screen.findByText('The server is busy.')).toBeVisible();
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const now = within(await screen.findByLabelText('Now'));
   for (const [label, value] of [
     ['Listings to check', '1,234'],
-    ['The oldest was posted', 'None waits'],
     ['Sold', '4'],
-    ['Mail goes out', 'No, the last one failed'],
+    ['Mails waiting', '7'],
   ] as const)
-    expect((await screen.findByText(label)).nextSibling).toHaveTextContent(value);
-  expect(screen.getByRole('link', { name: 'Reported listings: 2' })).toHaveAttribute('href', '/reports');
+    expect(now.getByText(label).closest('div')).toHaveTextContent(value);
+  expect(now.getByText('The last one failed')).toHaveClass('text-red');
+  expect(now.getByText('The oldest waits for 9 days')).toHaveClass('text-red');
+  expect(now.getByRole('link', { name: 'Reported listings' })).toHaveAttribute('href', '/reports');
   // Nine are known; of the tenth no day is.
   expect(screen.getAllByRole('img')).toHaveLength(9);
   const chart = screen.getByRole('img', { name: 'Call backs asked for, and messages: 3 in one day, at most 3 a day' });
   const figure = within(chart.closest('figure') ?? chart);
   await user.click(figure.getByText(/^Day by day/));
   expect(figure.getByRole('row', { name: '15 January 2026 3' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '90 days' }));
+  expect(await screen.findByRole('heading', { name: 'The last 90 days' })).toBeVisible();
+  expect(periods).toEqual(['30', '30', '90']);
 });

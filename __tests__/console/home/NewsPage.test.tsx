@@ -37,7 +37,7 @@ it('publishes an article, which keeps its address [HOME-10]', async () => {
   const { sent, user } = open();
   const list = await screen.findByRole('list', { name: 'Articles' });
   expect(within(list).getByRole('listitem')).toHaveTextContent('Rent Not published');
-  await user.click(screen.getByRole('button', { name: 'Change Rent' }));
+  await user.click(screen.getByRole('link', { name: 'Rent' }));
   expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Rent');
   await user.clear(field(/Summary/));
   await user.click(screen.getByRole('button', { name: 'Save' }));

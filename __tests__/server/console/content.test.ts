@@ -109,6 +109,7 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
       },
     ],
     total: 1,
+    lacking: 0,
   });
   // By what the place is called in other letters, too.
   expect(await done('getProjects', { q: 'తిరుపతి' })).toMatchObject({ total: t.projects.length });
@@ -123,13 +124,26 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
 
 it('shows first which projects lack the RERA number that the law asks for [JDET-3]', async () => {
   await saved('saveProject', { ...FLATS, name: 'A few flats', noOfUnits: 8 });
+  t.clock.now += 1000;
   await saved('saveProject', { ...FLATS, name: 'Registered', noOfUnits: 90, reraId: 'P10150050061' });
+  t.clock.now += 1000;
   await saved('saveProject', { ...FLATS, name: 'Many flats', noOfUnits: 90 });
   const { projects: rows } = await done<ConsoleAnswers['getProjects']>('getProjects', { q: 'magunta' });
   expect(rows.map(({ name, lacksRera }) => [name, lacksRera])).toEqual([
     ['Many flats', true],
     ...rows.slice(1).map(({ name }) => [name, false]),
   ]);
+  const names = async (asked: object) =>
+    (await done<ConsoleAnswers['getProjects']>('getProjects', { q: 'magunta', ...asked })).projects.map(
+      ({ name }) => name,
+    );
+  expect(await names({ order: 'newest' })).toEqual(['Many flats', 'Registered', 'A few flats']);
+  expect(await names({ order: 'name' })).toEqual(['A few flats', 'Many flats', 'Registered']);
+  expect(await done('getProjects', { q: 'magunta', lacking: 'yes' })).toMatchObject({
+    projects: [{ name: 'Many flats' }],
+    total: 1,
+    lacking: 1,
+  });
   expect(rows).toHaveLength(3);
 });
 

@@ -38,6 +38,11 @@ it('tells of each of the last thirty days what is known, and of no day before it
   const { days } = said;
   expect(days.listings).toHaveLength(30);
   expect(days.listings.at(-1)?.day).toBe('2026-01-15');
+  for (const asked of ['7', '90'])
+    expect(
+      (await askConsole(t.app, 'getFigures', { days: asked }, { cookie })).json<Figures>().days.listings,
+    ).toHaveLength(Number(asked));
+  expect((await askConsole(t.app, 'getFigures', { days: '9999' }, { cookie })).statusCode).toBe(400);
   // Every fortieth listing of the world is of the same day.
   const posted = (n: number) => t.properties.filter(({ createdAt }) => createdAt === t.clock.now - n * DAY).length;
   expect(days.listings.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, (_u, n) => posted(29 - n)));

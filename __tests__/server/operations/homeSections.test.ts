@@ -44,7 +44,7 @@ it('finds projects, builders and realtors by a part of their names, and no other
   const projects = await find('topProjects', name);
   expect(projects[0]).toMatchObject({ id: t.projects[4]?.id, name, place: { city: 'Tirupati' }, shown: true });
   expect(await find('builders', 'sesha')).toEqual([
-    { id: idOf('builder', 1), name: 'Seshachala Homes', note: '', shown: true },
+    { id: idOf('builder', 1), name: 'Seshachala Homes', note: '', picture: '', shown: true },
   ]);
   expect(await find('topProjects', 'Seshachala')).toEqual([]);
   const { username } = await t.db
@@ -55,6 +55,32 @@ it('finds projects, builders and realtors by a part of their names, and no other
   expect((await find('agents', username.slice(1, 5))).map(({ id }) => id)).toContain(AGENT.id);
   expect(await find('agents', '%')).toEqual([]);
   expect(await find('agents', ' ')).toEqual([]);
+});
+
+it('shows the first picture of each record, where it has one [HOME-4]', async () => {
+  const [logo, photo, face] = ['/uploads/logo-80x80.jpg', '/uploads/photo-80x60.jpg', '/uploads/face-80x80.jpg'];
+  const kept = (doc: object) => ({ doc: JSON.stringify(doc) });
+  const builder = idOf('builder', 1);
+  await t.db
+    .updateTable('builders')
+    .set(kept({ name: 'Hill Homes', image: logo }))
+    .where('id', '=', builder)
+    .execute();
+  const [project] = t.projects;
+  const pictures = { ...project?.doc, propertyMainImage: [photo, logo] };
+  await t.db
+    .updateTable('projects')
+    .set(kept(pictures))
+    .where('id', '=', project?.id ?? '')
+    .execute();
+  await t.db
+    .updateTable('users')
+    .set(kept({ profilePic: face }))
+    .where('id', '=', AGENT.id)
+    .execute();
+  const { spotlight: projects, builders, agents } = await now();
+  expect([projects[0]?.picture, builders[0]?.picture]).toEqual([photo, logo]);
+  expect(agents.map(({ picture }) => picture)).toEqual(['', face]);
 });
 
 it('refuses what Home cannot show, what is there twice, and a section that somebody changed since [HOME-7]', async () => {

@@ -5,6 +5,8 @@ export function focusFirstFault(form: HTMLFormElement): void {
   setTimeout(() => {
     const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     const target = marked?.matches(control) ? marked : marked?.querySelector<HTMLElement>(control);
+    // What lies in a closed fold takes no focus.
+    for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
     target?.focus();
   });
 }

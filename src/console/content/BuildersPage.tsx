@@ -16,7 +16,7 @@ import { Picture } from '@/components/ui/Picture';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { QueryState } from '../QueryState';
-import { RowButton } from '../RowButton';
+import { recordLink } from '../recordLink';
 import { KeepDraft, useDraft, type KeepDraftProps } from './Draft';
 import { ImportPart } from './ImportPart';
 import { PicturesField } from './PicturesField';
@@ -133,21 +133,16 @@ export function BuildersPage() {
                     <Picture src={fields.image} alt="" sizes="3rem" />
                   </span>
                   <div className="min-w-0 flex-1 basis-40">
-                    <p className="font-semibold break-words">{fields.name}</p>
+                    <button type="button" onClick={() => setOpen(each)} className={`${recordLink} text-left`}>
+                      {fields.name}
+                    </button>
                     <p className="text-sm text-muted">{words.builders.projects({ n: projects })}</p>
                   </div>
-                  <div className="flex gap-3">
-                    <RowButton
-                      says={words.change}
-                      named={words.changeOf({ name: fields.name })}
-                      onClick={() => setOpen(each)}
-                    />
-                    <RemoveButton
-                      name={fields.name}
-                      says={words.builders.gone}
-                      onRemove={() => void run(remove({ id, mark }))}
-                    />
-                  </div>
+                  <RemoveButton
+                    name={fields.name}
+                    says={words.builders.gone}
+                    onRemove={() => void run(remove({ id, mark }))}
+                  />
                 </li>
               );
             })}

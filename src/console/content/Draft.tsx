@@ -20,11 +20,19 @@ export function useDraft(id: string, now = '') {
 
 const ask = (event: Event) => event.preventDefault();
 
+/** Before the console itself goes, by a reload, the browser asks. */
+export function useAskBeforeLeaving(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
 export type KeepDraftProps = ReturnType<typeof useDraft>['kept'];
 
 /**
  * Inside a form: what is typed outlives the form until it is saved or given up, so that Back and other pages lose nothing.
- * Before the console itself goes, by a reload, the browser asks.
  */
 export function KeepDraft({ at, draft, mark }: KeepDraftProps) {
   const dispatch = useConsoleDispatch();
@@ -35,10 +43,6 @@ export function KeepDraft({ at, draft, mark }: KeepDraftProps) {
   useEffect(() => {
     if (isUnsaved) dispatch(draftKept({ at, mark, values }));
   }, [at, dispatch, isUnsaved, mark, values]);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useAskBeforeLeaving(isUnsaved);
   return draft === undefined ? null : <p className="text-muted">{words.notSavedYet}</p>;
 }

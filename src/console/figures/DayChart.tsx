@@ -1,43 +1,20 @@
 import type { Figures } from '@/contract/peopleShapes';
-import { dayInIndia } from '@/domain/moments';
+import { dayInIndia, shortDayInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
+import { DayBars } from '@/components/ui/DayBars';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import * as words from '@/words/consoleFigures';
 
 type Series = Figures['days']['leads'];
 
-const [WIDTH, HEIGHT, GAP] = [300, 60, 2];
-/** A day has its place even where those before it are not known. */
-const STEP = WIDTH / 30;
-
 interface DayChartProps {
   readonly title: string;
   readonly series: Series;
+  /** So many days have their place, even where those before are not known. */
+  readonly room: number;
 }
 
-function Bars({ series, label }: { readonly series: Series; readonly label: (most: number) => string }) {
-  const most = Math.max(...series.map(({ count }) => count));
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label(most)} className="w-full">
-      {series.map(({ day, count }, at) => {
-        const height = (count / most) * (HEIGHT - 1);
-        return (
-          <rect
-            key={day}
-            x={WIDTH - (series.length - at) * STEP}
-            y={HEIGHT - height}
-            width={STEP - GAP}
-            height={height}
-            className="fill-brand"
-          />
-        );
-      })}
-      <rect y={HEIGHT - 1} width={WIDTH} height={1} className="fill-line" />
-    </svg>
-  );
-}
-
-function ByDay({ title, series }: DayChartProps) {
+function ByDay({ title, series }: Omit<DayChartProps, 'room'>) {
   return (
     <details className="text-sm">
       <FoldSummary>
@@ -74,20 +51,27 @@ function ByDay({ title, series }: DayChartProps) {
 
 /**
  * A bar for each day, and the same as a table. What is not known is not there: days before counting began, and a chart
- * without any. Where nothing happened there is nothing to draw.
+ * without any.
  */
-export function DayChart({ title, series }: DayChartProps) {
+export function DayChart({ title, series, room }: DayChartProps) {
   if (series.length === 0) return null;
   const total = series.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(...series.map(({ count }) => count));
   const days = series.length;
   return (
     <figure className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-4">
-      <figcaption className="flex flex-wrap justify-between gap-2">
+      <figcaption className="flex flex-wrap justify-between gap-x-2">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-muted">{words.total({ total, days })}</span>
       </figcaption>
-      {total > 0 && <Bars series={series} label={(most) => words.chart({ title, total, days, most })} />}
-      {total > 0 && <ByDay title={title} series={series} />}
+      <div className="mt-auto">
+        <DayBars
+          series={series.map(({ day, count }) => ({ day: shortDayInIndia(day), count }))}
+          room={room}
+          label={words.chart({ title, total, days, most })}
+        />
+      </div>
+      <ByDay title={title} series={series} />
     </figure>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { dayInIndia } from '@/domain/moments';
 import { consoleApi } from '../api';
 import { ImportPart } from '../content/ImportPart';
+import { OpenLink } from '../content/OpenLink';
 import { useOpened } from '../content/useOpened';
 import { QueryState } from '../QueryState';
-import { RowButton } from '../RowButton';
 import { ArticleEditor } from './ArticleEditor';
 import * as words from '@/words/consoleHome';
 
@@ -38,20 +38,14 @@ export function NewsPage() {
       <QueryState query={query}>
         <ul aria-label={words.news.list}>
           {query.data?.map(({ slug, title, topic, date, published }) => (
-            <li key={slug} className="flex items-center justify-between gap-3 border-b border-line py-3">
-              <div className="min-w-0">
-                <p className="font-semibold break-words">
-                  {title} {!published && <Badge tone="gold">{words.news.notPublished}</Badge>}
-                </p>
-                <p className="text-sm text-muted">
-                  {topic}, {dayInIndia(date)}
-                </p>
-              </div>
-              <RowButton
-                says={words.news.change}
-                named={words.news.changeNamed({ title })}
-                onClick={() => setOpen(slug)}
-              />
+            <li key={slug} className="border-b border-line py-3">
+              <p className="break-words">
+                <OpenLink id={slug}>{title}</OpenLink>{' '}
+                {!published && <Badge tone="gold">{words.news.notPublished}</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                {topic}, {dayInIndia(date)}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { builderFields } from '@/contract/contentShapes';
+import type { ProjectOrder } from '@/contract/console';
+import { builderFields, type ProjectEntry } from '@/contract/contentShapes';
 import { imageList } from '@/domain/images';
 import { lacksRera } from '@/domain/reraLaw';
 import { includesIgnoreCase } from '@/domain/text';
@@ -27,6 +28,13 @@ async function otherPlaceNames(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(places.map(({ name, also }) => [name, also.join(' ')]));
 }
 
+/** Projects, the newest first, in another order; without one, what is to be asked for stands first. */
+function ordered(newest: readonly ProjectEntry[], order: ProjectOrder | undefined): ProjectEntry[] {
+  if (order === 'name') return newest.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (order === 'newest') return [...newest];
+  return [...newest.filter((each) => each.lacksRera), ...newest.filter((each) => !each.lacksRera)];
+}
+
 /** Builders and projects, the pictures that operators send, and what a file brings. */
 export const contentHandlers = {
   getImportForm: (_context, { kind }) => importForm(kind),
@@ -43,7 +51,7 @@ export const contentHandlers = {
     })),
   saveBuilder: ({ now }, asked) => saveBuilder(asked, now()),
   removeBuilder: ({ now }, seen) => removeBuilder(seen, now()),
-  getProjects: async ({ db }, { q = '' }) => {
+  getProjects: async ({ db }, { q = '', lacking, order }) => {
     const entries = (await allProjects(db)).map((row) => {
       const doc = parseDoc(row.doc);
       return {
@@ -62,9 +70,10 @@ export const contentHandlers = {
       const place = `${locality} ${also.get(locality) ?? ''} ${city} ${also.get(city) ?? ''}`;
       return includesIgnoreCase(`${name} ${place} ${builder}`, q);
     });
-    // What is to be asked for stands first.
-    const ordered = [...found.filter((each) => each.lacksRera), ...found.filter((each) => !each.lacksRera)];
-    return { projects: ordered.slice(0, MOST_SHOWN), total: found.length };
+    const lacks = found.filter((each) => each.lacksRera);
+    const wanted = lacking === 'yes' ? lacks : found;
+    const projects = ordered(wanted, order).slice(0, MOST_SHOWN);
+    return { projects, total: wanted.length, lacking: lacks.length };
   },
   getProject: async ({ db }, { id }) => {
     const row = await findProject(db, id);

@@ -19,16 +19,14 @@ import { isoOf } from '../kernel/isoTime';
 import { dayBegin, dayText, indianDay } from '../rules/indianDays';
 import type { ConsoleContext, ConsoleHandlers } from './context';
 
-const DAYS = 30;
-
 type Series = Figures['days']['leads'];
 
-/** Each of the last thirty days with its count, from the day on that is known first. */
-async function daysOf({ db }: ConsoleContext, today: number): Promise<Figures['days']> {
-  const first = today - DAYS + 1;
+/** Each of the last days with its count, from the day on that is known first. */
+async function daysOf({ db }: ConsoleContext, today: number, length: number): Promise<Figures['days']> {
+  const first = today - length + 1;
   const start = dayBegin(first);
   const series = (counts: ByDay, since = first): Series =>
-    Array.from({ length: DAYS }, (_unused, n) => ({
+    Array.from({ length }, (_unused, n) => ({
       day: dayText(first + n),
       count: counts.get(n) ?? 0,
     })).slice(Math.max(0, since - first));
@@ -67,7 +65,7 @@ export const figureHandlers = {
     enquiries: await newEnquiriesOf(db, null),
   }),
 
-  getFigures: async (context) => {
+  getFigures: async (context, { days = '30' }) => {
     const { db, mailer, now } = context;
     const { total, oldest } = await queueLength(db);
     return {
@@ -76,7 +74,7 @@ export const figureHandlers = {
       openApplications: (await openApplications(db, 0)).total,
       listings: await listingsByState(db),
       mails: { waiting: mailer.waiting(), failing: mailer.isFailing() },
-      days: await daysOf(context, indianDay(now())),
+      days: await daysOf(context, indianDay(now()), Number(days)),
     };
   },
 } satisfies Partial<ConsoleHandlers>;

@@ -1,8 +1,9 @@
 import { HOME_SECTIONS, type HomeSectionName } from '@/contract/console';
 import type { HomeRecord } from '@/contract/homeShapes';
+import { imageList } from '@/domain/images';
 import { agentName } from '@/domain/names';
 import { equalsIgnoreCase } from '@/domain/text';
-import { parseDoc, textIn } from '../db/doc';
+import { parseDoc, textIn, type Doc } from '../db/doc';
 import { realtorsCalled, realtorsNamed, writeHomeSection } from '../db/queries/homeSections';
 import { homeSection, isRealtor, listBuilders, usersByIds } from '../db/queries/people';
 import { projectsByIds } from '../db/queries/projects';
@@ -24,12 +25,19 @@ interface DocRow {
   readonly id: string;
   readonly doc: string;
 }
-const ofBuilder = ({ id, doc }: DocRow): Found => ({ id, name: textIn(parseDoc(doc), 'name').trim() || id, note: '' });
+/** The first picture of a field; '' for none. */
+const pictureIn = (doc: Doc, field: string): string => imageList(doc[field])[0] ?? '';
+
+function ofBuilder({ id, doc }: DocRow): Found {
+  const fields = parseDoc(doc);
+  return { id, name: textIn(fields, 'name').trim() || id, note: '', picture: pictureIn(fields, 'image') };
+}
 
 function ofProject(row: DocRow): Found {
   const fields = parseDoc(row.doc);
   return {
     ...ofBuilder(row),
+    picture: pictureIn(fields, 'propertyMainImage'),
     place: { locality: textIn(fields, 'locality').trim(), city: textIn(fields, 'city').trim() },
   };
 }
@@ -41,6 +49,7 @@ async function found(db: Db, kind: Kind, ids: readonly string[]): Promise<readon
     id: user.id,
     name: agentName(user),
     note: said('activeListings', { n: user.active_listings }),
+    picture: pictureIn(parseDoc(user.doc), 'profilePic'),
     shown: isRealtor(user),
   }));
 }
@@ -48,7 +57,11 @@ async function found(db: Db, kind: Kind, ids: readonly string[]): Promise<readon
 /** Records in the order of their ids, those that are gone as well. */
 async function recordsOf(db: Db, kind: Kind, ids: readonly string[]): Promise<Shown[]> {
   const byId = new Map((await found(db, kind, ids)).map((record) => [record.id, record]));
-  return ids.map((id) => ({ note: said('recordGone'), name: id, shown: byId.has(id), ...byId.get(id), id }));
+  return ids.map((id) => ({
+    ...{ note: said('recordGone'), picture: '', name: id, shown: byId.has(id) },
+    ...byId.get(id),
+    id,
+  }));
 }
 
 /** What each of Home's sections shows [HOME-4, HOME-5, HOME-7]. */

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ProjectsPage } from '@/console/content/projects/ProjectsPage';
 import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
@@ -45,7 +45,7 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   await user.type(screen.getByRole('textbox', { name: 'Find a project' }), 'alipiri{Enter}');
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('It has no RERA number, which the law asks for.');
-  await user.click(within(row).getByRole('button', { name: 'Change Seshadri Heights' }));
+  await user.click(within(row).getByRole('link', { name: 'Seshadri Heights' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   const possessionStatus = 'Under construction';
@@ -60,7 +60,7 @@ it('lets days be chosen, and leaves a month as it is written [JLIST-4]', async (
     getProjects: () => ({ projects: [entry], total: 1 }),
     getProject: () => ({ mark: 'm1', fields: { ...fields, possessionDate: '2028-06' } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   const launch = await screen.findByLabelText('Launch date');
   expect(launch).toHaveAttribute('type', 'date');
   expect(launch).toHaveValue('2026-01-31');
@@ -80,7 +80,7 @@ it('keeps what was typed when a change is refused, says why, and begins anew whe
     }),
     saveProject: () => refusals.shift() ?? { id: 'p1', message: 'Saved' },
   });
-  const open = async () => user.click(await screen.findByRole('button', { name: 'Change Seshadri Heights' }));
+  const open = async () => user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   const field = (name: string) => screen.findByRole('textbox', { name });
   const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
   await open();
@@ -117,19 +117,29 @@ it('adds a project with pictures in their order, and says by its label which fie
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Garuda Heights');
   await user.type(form.getByRole('textbox', { name: 'City' }), 'Tirupati');
   await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Villa');
-  await user.type(form.getByRole('textbox', { name: 'Lowest price' }), '45 lakhs');
+  const price = form.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(price, 'much');
   const map = form.getByRole('textbox', { name: 'Map' });
   await user.type(map, 'hill');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(map).toHaveAccessibleDescription(/Please enter the embed link of a map/);
+  expect(price).toHaveAccessibleDescription(/Please enter digits alone/);
   expect(asked).toEqual([]);
   await user.clear(map);
-  await user.clear(form.getByRole('textbox', { name: 'Lowest price' }));
+  await user.clear(price);
+  await user.type(price, '45 lakhs');
+  await user.tab();
+  expect(price).toHaveValue('45,00,000');
+  expect(price).toHaveAccessibleDescription('Forty-five lakh rupees');
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   await user.upload(form.getByLabelText('Choose pictures: Main Image'), [photo('a.jpg'), photo('b.jpg')]);
   await user.click(await form.findByRole('button', { name: 'Show Main Image 2 first' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('RERA number: must be a project’s number.')).toBeVisible();
+  const rera = form.getByRole('textbox', { name: 'RERA number' });
+  expect(rera).toBeInvalid();
+  expect(rera).toHaveAccessibleDescription(/^P and 11 digits.*must be a project’s number\.$/);
+  await waitFor(() => expect(rera).toHaveFocus());
   refusal = null;
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Garuda Heights was saved')).toBeVisible();
@@ -140,10 +150,100 @@ it('adds a project with pictures in their order, and says by its label which fie
         name: 'Garuda Heights',
         city: 'Tirupati',
         propertyType: 'Villa',
-        unitPriceRangeFrom: null,
+        unitPriceRangeFrom: '4500000',
+        unitPriceRangeTo: null,
         propertyMainImage: ['/uploads/2-80x60.jpg', '/uploads/1-80x60.jpg'],
         amenities: [],
       }),
     },
   ]);
+});
+
+it('names the agent who offers a project, and finds another one by a part of the name [JLIST-4]', async () => {
+  const person = (id: string, name: string, role: string) => ({ id, name, role, phone: '98•••', email: '' });
+  const everybody = [
+    person('a1', 'Lakshmi', 'agent'),
+    person('a2', 'Ravi', 'agent'),
+    person('u1', 'Ravi Teja', 'user'),
+  ];
+  const { asked, user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: () => ({ projects: [entry], total: 1 }),
+    getProject: () => ({
+      mark: 'm1',
+      fields: { name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Villa', contact: 'a1' },
+    }),
+    getPeople: ({ q }) => ({
+      people: everybody.filter(({ id, name }) => id === q || name.includes(String(q))),
+      after: null,
+    }),
+    saveProject: () => ({ id: 'p1', message: 'Saved' }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
+  expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
+  await user.click(screen.getByRole('button', { name: 'Remove Lakshmi' }));
+  await user.type(screen.getByRole('textbox', { name: 'Offered by' }), 'Ravi{Enter}');
+  // Nobody else can offer one, and the form is not sent.
+  const found = within(await screen.findByRole('list', { name: 'Agents found' }));
+  expect(found.getAllByRole('listitem')).toHaveLength(1);
+  expect(asked).toEqual([]);
+  await user.click(found.getByRole('button', { name: 'Choose Ravi' }));
+  expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(asked[0]?.[1]).toMatchObject({ fields: { contact: 'a2' } });
+});
+
+it('folds what a project hardly needs, and opens the fold of what is wrong [JLIST-4, JDET-3]', async () => {
+  const { user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: () => ({ projects: [entry], total: 1 }),
+    getProject: () => ({
+      mark: 'm1',
+      fields: {
+        ...{ name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Villa', unitConfig: ['2BHK', '3 BHK'] },
+        floorPlan2Bhk: ['/uploads/plan-80x60.jpg'],
+        unitAreaRangeTo5BHK: '4000',
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
+  const folded = (field: HTMLElement) => field.closest('details') !== null;
+  const area = (n: number) => screen.getByLabelText(`${n} BHK, smallest area`);
+  await screen.findByRole('form', { name: 'Project' });
+  expect([1, 2, 3, 4, 5].filter((n) => !folded(area(n)))).toEqual([2, 3, 5]);
+  const plan = (n: number) => screen.getByLabelText(`Choose pictures: Floor plan of ${n} BHK`);
+  expect([1, 2, 3, 4, 5].filter((n) => !folded(plan(n)))).toEqual([2]);
+  const fold = area(4).closest('details');
+  await user.click(within(fold ?? document.body).getByText('Areas of other configurations'));
+  await user.type(area(4), 'wide');
+  await user.click(within(fold ?? document.body).getByText('Areas of other configurations'));
+  expect(fold).not.toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(area(4)).toHaveFocus());
+  expect(fold).toHaveAttribute('open');
+});
+
+it('shows twenty projects at first, those without a RERA number alone where that is asked for, and sorts them [JDET-3]', async () => {
+  const asked: unknown[] = [];
+  const many = Array.from({ length: 45 }, (_unused, n) => ({ ...entry, id: `p${n}`, name: `Heights ${n}` }));
+  const { user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: (question) => {
+      asked.push(question);
+      const projects = question['lacking'] === 'yes' ? many.slice(0, 2) : many;
+      return { projects, total: projects.length, lacking: 2 };
+    },
+  });
+  const rows = async () => (await screen.findAllByRole('link', { name: /^Heights/ })).length;
+  expect(await rows()).toBe(20);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await rows()).toBe(45);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await user.click(screen.getByRole('button', { name: 'Without a RERA number (2)', pressed: false }));
+  await waitFor(async () => expect(await rows()).toBe(2));
+  expect(screen.getByRole('button', { name: 'Without a RERA number (2)', pressed: true })).toBeVisible();
+  expect(asked).toEqual([{}, { order: 'name' }, { order: 'name', lacking: 'yes' }]);
 });

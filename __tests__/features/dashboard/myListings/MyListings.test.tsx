@@ -1,8 +1,10 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { marketplaceApi } from '@/api/marketplaceApi';
 import { listOf } from '@/api/tags';
 import type { Property } from '@/contract/entities';
+import { shortDayInIndia } from '@/domain/moments';
 import { MyListings } from '@/features/dashboard/myListings/MyListings';
 import PhoneConfirmation from '@/features/settings/PhoneConfirmation';
 import { aProperty } from '../../../support/factories';
@@ -137,10 +139,19 @@ describe('the own listings', () => {
     expect(flat.getByText('Please add the expected price.')).toBeVisible();
     const house = await card('House');
     expect(house).toHaveTextContent('12 views · 1 saw your number · 0 enquiries');
-    expect(within(house).getByRole('figure')).toHaveAccessibleName(
-      'Views in the last 30 days: 12 in all, at most 9 on one day',
-    );
-    expect(within(house).getByRole('figure').querySelectorAll('rect')).toHaveLength(30);
+    const chart = within(house).getByRole('img', {
+      name: 'Views in the last 30 days: 12 in all, at most 9 on one day',
+    });
+    const days = [...chart.querySelectorAll('title')].map(({ textContent }) => textContent);
+    expect(days).toHaveLength(30);
+    const day = (ago: number) => shortDayInIndia(Date.now() - ago * 86_400_000);
+    expect(days.slice(-2)).toEqual([`${day(1)}: 3`, `${day(0)}: 9`]);
+    const figure = within(house).getByRole('figure');
+    expect(figure).toHaveTextContent(`Highest: 9 on ${day(0)}`);
+    expect(within(figure).getByText(day(29))).toBeVisible();
+    const yesterday = chart.querySelector('g:nth-last-of-type(2)');
+    if (yesterday) await userEvent.hover(yesterday);
+    expect(figure).toHaveTextContent(`${day(1)}: 3`);
   });
 
   it('say below the status that a refused one needs changes, all of them, with one way to them [DASH-3, DASH-4]', async () => {

@@ -1,60 +1,62 @@
-import { useState } from 'react';
-import { useField } from 'react-final-form';
+import { useState, type ReactNode } from 'react';
+import { useField, useForm } from 'react-final-form';
 import type { ProjectFields } from '@/contract/contentShapes';
-import { isDay } from '@/domain/day';
-import { mapEmbed } from '@/domain/embeds';
-import { label } from '@/domain/label';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { SelectField } from '@/components/fields/SelectField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
-import { TextAreaField } from '@/components/fields/TextAreaField';
-import { TextField, type TextFieldProps } from '@/components/fields/TextField';
-import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { saveFoot } from '../../saveFoot';
 import { KeepDraft, type KeepDraftProps } from '../Draft';
 import { PicturesField } from '../PicturesField';
-import { PICTURE_LISTS, PROJECT_GROUPS, type ProjectFormField } from './fields';
-import { fieldsOf, labelled, valuesOf, type ProjectValues } from './values';
+import { PICTURE_LISTS, PROJECT_GROUPS, type PictureList, type ProjectFormField } from './fields';
+import { ProjectField } from './ProjectField';
+import { fieldsOf, placed, soldBhk, valuesOf, type ProjectValues } from './values';
 import * as content from '@/words/consoleContent';
 import * as words from '@/words/consoleProjects';
 
-const wholeNumber: Validator = (value) =>
-  /^(?:\d+(?:\.\d+)?)?$/.test(typeof value === 'string' ? value.trim() : '') ? undefined : words.faults.digits;
-
-const framedMap: Validator = (value) =>
-  typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null ? undefined : words.faults.map;
-
-/** A day is chosen; of what an import told by its month alone, the month stays as it is written. */
-function DayField(props: Pick<TextFieldProps, 'name' | 'label' | 'validate'>) {
-  const initial: unknown = useField(props.name, { subscription: { initial: true } }).meta.initial;
-  const isMonth = typeof initial === 'string' && initial !== '' && !isDay(initial);
-  return <TextField {...props} {...(isMonth ? { hint: words.hints.possessionDate } : { type: 'date' })} />;
-}
-
-interface ProjectFieldProps {
-  readonly field: ProjectFormField;
-}
-
-function ProjectField({ field: { kind, choices, required: isRequired, ...field } }: ProjectFieldProps) {
-  const validators = [
-    ...(isRequired ? [required(words.faults.missing({ label: field.label }))] : []),
-    ...(kind === 'number' ? [wholeNumber] : []),
-    ...(kind === 'map' ? [framedMap] : []),
-  ];
-  const shared = { ...field, required: isRequired, validate: composeValidators(...validators) };
-  if (choices) return <SelectField {...shared} options={choices.map((value) => ({ value, label: label(value) }))} />;
-  if (kind === 'lines' || kind === 'list') return <TextAreaField {...shared} rows={kind === 'lines' ? 8 : 4} />;
-  if (kind === 'date') return <DayField {...shared} />;
-  return <TextField {...shared} {...(kind === 'number' && { inputMode: 'numeric' })} />;
-}
-
 /** Nearly every project has these. */
 const USUAL = ['propertyMainImage', 'projectImages', 'masterPlan', 'locationMap'];
-const usual = PICTURE_LISTS.filter(({ name }) => USUAL.includes(name));
-const rare = PICTURE_LISTS.filter(({ name }) => !USUAL.includes(name));
+
+/** Fields in two columns; those that this project hardly needs are folded. */
+function Fields({
+  fields,
+  folded,
+  fold,
+}: {
+  readonly fields: ReactNode;
+  readonly folded: readonly ReactNode[];
+  readonly fold: string;
+}) {
+  return (
+    <>
+      {fields}
+      {folded.length > 0 && (
+        <details className="sm:col-span-2">
+          <FoldSummary>{fold}</FoldSummary>
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{folded}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The sizes of the homes that the project sells stand open. */
+function GroupFields({ fields }: { readonly fields: readonly ProjectFormField[] }) {
+  const configurations: unknown = useField<unknown>('unitConfig', { subscription: { value: true } }).input.value;
+  const { initialValues } = useForm<ProjectValues>().getState();
+  const sold = soldBhk(configurations, initialValues ?? {});
+  const isOpen = ({ ofBhk }: ProjectFormField) => ofBhk === undefined || sold.has(ofBhk);
+  const shown = (field: ProjectFormField) => <ProjectField key={field.name} field={field} />;
+  return (
+    <Fields
+      fields={fields.filter(isOpen).map(shown)}
+      folded={fields.filter((field) => !isOpen(field)).map(shown)}
+      fold={words.moreSizes}
+    />
+  );
+}
 
 interface ProjectFormProps {
   /** Of the one that is changed; none for a new one. */
@@ -82,9 +84,11 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
       ...fieldsOf(values),
       builderName: typeof builderName === 'string' ? builderName : null,
     });
-    return failure && labelled(failure);
+    return failure && placed(failure);
   };
   const [first, ...groups] = PROJECT_GROUPS;
+  const isUsual = ({ name: list }: PictureList) => USUAL.includes(list) || (initial[list]?.length ?? 0) > 0;
+  const pictures = (list: PictureList) => <PicturesField key={list.name} {...list} />;
   return (
     <SubmitForm<ProjectValues>
       name={words.form}
@@ -103,9 +107,7 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
       <KeepDraft {...kept} />
       {first && (
         <FieldSection title={first.title}>
-          {first.fields.map((field) => (
-            <ProjectField key={field.name} field={field} />
-          ))}
+          <GroupFields fields={first.fields} />
           <SelectField
             name="builderName"
             label={words.builder}
@@ -115,23 +117,15 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
         </FieldSection>
       )}
       <FieldSection title={words.pictures}>
-        {usual.map((list) => (
-          <PicturesField key={list.name} {...list} />
-        ))}
-        <details className="sm:col-span-2" open={rare.some(({ name }) => initial[name]?.length)}>
-          <FoldSummary>{words.morePictures}</FoldSummary>
-          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-            {rare.map((list) => (
-              <PicturesField key={list.name} {...list} />
-            ))}
-          </div>
-        </details>
+        <Fields
+          fields={PICTURE_LISTS.filter(isUsual).map(pictures)}
+          folded={PICTURE_LISTS.filter((list) => !isUsual(list)).map(pictures)}
+          fold={words.morePictures}
+        />
       </FieldSection>
       {groups.map(({ title, fields: own }) => (
         <FieldSection key={title} title={title}>
-          {own.map((field) => (
-            <ProjectField key={field.name} field={field} />
-          ))}
+          <GroupFields fields={own} />
         </FieldSection>
       ))}
     </SubmitForm>

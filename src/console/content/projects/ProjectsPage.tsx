@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { PROJECT_ORDERS, type ProjectOrder } from '@/contract/console';
 import type { ConsoleQuestions } from '@/contract/consoleShapes';
 import type { ProjectEntry } from '@/contract/contentShapes';
 import { placeLabel } from '@/domain/names';
+import { InsetSelect } from '@/components/fields/InsetSelect';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
+import { Chip } from '@/components/ui/Chip';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
 import { consoleApi } from '../../api';
@@ -11,13 +14,17 @@ import { FindForm } from '../../FindForm';
 import { Outcome, useOutcome } from '../../outcome';
 import { QueryState } from '../../QueryState';
 import { ImportPart } from '../ImportPart';
+import { OpenLink } from '../OpenLink';
 import { useDraft } from '../Draft';
 import { RemoveButton } from '../RemoveButton';
-import { RowButton } from '../../RowButton';
 import { useOpened } from '../useOpened';
 import { ProjectForm } from './ProjectForm';
+import * as consoleWords from '@/words/console';
 import * as content from '@/words/consoleContent';
 import * as words from '@/words/consoleProjects';
+
+/** So many are shown at first, and more with each press. */
+const PAGE = 20;
 
 interface EditorProps {
   /** Null for a new one. */
@@ -59,33 +66,32 @@ function Editor({ id, onSubmit, onClose }: EditorProps) {
 
 interface RowProps {
   readonly project: ProjectEntry;
-  readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
-const Row = ({ project: { name, locality, city, builder, picture, lacksRera }, onOpen, onRemove }: RowProps) => (
+const Row = ({ project: { id, name, locality, city, builder, picture, lacksRera }, onRemove }: RowProps) => (
   <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
     <span className="h-12 w-16 flex-none overflow-hidden rounded-control bg-wash">
       <Picture src={picture} alt="" sizes="4rem" />
     </span>
     <div className="min-w-0 flex-1 basis-40">
-      <p className="font-semibold break-words">{name}</p>
+      <OpenLink id={id}>{name}</OpenLink>
       <p className="text-sm break-words text-muted">
         {[placeLabel({ locality, city }), builder].filter(Boolean).join(', ')}
       </p>
       {lacksRera && <p className="text-sm font-medium text-red">{words.lacksRera}</p>}
     </div>
-    <div className="flex gap-3">
-      <RowButton says={content.change} named={content.changeOf({ name })} onClick={onOpen} />
-      <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
-    </div>
+    <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
   </li>
 );
 
 /** The projects of the marketplace: how one is found, added, changed or removed [JLIST-4]. */
 export function ProjectsPage() {
   const [q, setQ] = useState('');
-  const query = consoleApi.useGetProjectsQuery({ q });
+  const [lacking, setLacking] = useState(false);
+  const [order, setOrder] = useState<ProjectOrder | undefined>();
+  const [most, setMost] = useState(PAGE);
+  const query = consoleApi.useGetProjectsQuery({ q, lacking: lacking ? 'yes' : undefined, order });
   const [save] = consoleApi.useSaveProjectMutation();
   const [remove] = consoleApi.useRemoveProjectMutation();
   const { said, run } = useOutcome();
@@ -94,7 +100,7 @@ export function ProjectsPage() {
     return (
       <Editor key={open} id={open || null} onSubmit={(asked, onDone) => run(save(asked), onDone)} onClose={close} />
     );
-  const { projects = [], total = 0 } = query.data ?? {};
+  const { projects = [], total = 0, lacking: lack = 0 } = query.data ?? {};
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
@@ -109,23 +115,46 @@ export function ProjectsPage() {
         maxLength={120}
         onFind={setQ}
       />
+      <div className="flex flex-wrap items-center gap-3">
+        <Chip pressed={lacking} onPress={() => setLacking(!lacking)}>
+          {words.lacking({ n: lack })}
+        </Chip>
+        <InsetSelect
+          label={words.order.label}
+          className="w-52"
+          value={order ?? ''}
+          onChoose={(value) => setOrder(PROJECT_ORDERS.find((each) => each === value))}
+        >
+          <option value="">{words.order.lacking}</option>
+          {PROJECT_ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {words.order[each]}
+            </option>
+          ))}
+        </InsetSelect>
+      </div>
       <Outcome said={said} />
       <QueryState query={query}>
         {projects.length === 0 ? (
           <EmptyState title={words.none} text={content.orImport} />
         ) : (
           <ul aria-label={words.title}>
-            {projects.map((project) => (
+            {projects.slice(0, most).map((project) => (
               <Row
                 key={project.id}
                 project={project}
-                onOpen={() => setOpen(project.id)}
                 onRemove={() => void run(remove({ id: project.id, mark: project.mark }))}
               />
             ))}
           </ul>
         )}
-        {total > projects.length && <p className="text-muted">{words.firstOf({ n: projects.length, total })}</p>}
+        {projects.length > most ? (
+          <Button variant="secondary" className="self-start" onClick={() => setMost(most + PAGE)}>
+            {consoleWords.showMore}
+          </Button>
+        ) : (
+          total > projects.length && <p className="text-muted">{words.firstOf({ n: projects.length, total })}</p>
+        )}
       </QueryState>
       <ImportPart kind="projects" />
     </>

@@ -8,8 +8,10 @@ export interface ProjectFormField {
   readonly label: string;
   readonly hint?: string;
   readonly required?: true;
-  /** A whole number; several lines of text; a list of values, one a line; a map that can be framed; a day. */
-  readonly kind?: 'number' | 'lines' | 'list' | 'map' | 'date';
+  /** A number; an amount in rupees; several lines of text; a list of values, one a line; a map that can be framed; a day; an agent. */
+  readonly kind?: 'number' | 'rupees' | 'lines' | 'list' | 'map' | 'date' | 'agent';
+  /** It is asked of homes of so many bedrooms alone. */
+  readonly ofBhk?: number;
   readonly choices?: readonly string[];
 }
 
@@ -29,7 +31,7 @@ const field = (
   ...more,
 });
 
-const rupees = { hint: words.hints.rupees, kind: 'number' } as const;
+const rupees = { kind: 'rupees' } as const;
 const squareFeet = { hint: words.hints.squareFeet, kind: 'number' } as const;
 
 /** The form of a project [JLIST-4, JDET-3, JDET-10]. */
@@ -45,7 +47,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
       field('launchDate', { kind: 'date' }),
       field('possessionDate', { kind: 'date' }),
       field('reraId', { hint: words.hints.reraId }),
-      field('contact', { hint: words.hints.contact }),
+      field('contact', { hint: words.hints.contact, kind: 'agent' }),
     ],
   },
   {
@@ -58,8 +60,8 @@ export const PROJECT_GROUPS: readonly Group[] = [
       field('unitAreaRangeFrom', squareFeet),
       field('unitAreaRangeTo', squareFeet),
       ...BHK.flatMap((n): readonly ProjectFormField[] => [
-        { name: `unitAreaRangeFrom${n}BHK`, label: words.ofBhk.smallest({ n }), ...squareFeet },
-        { name: `unitAreaRangeTo${n}BHK`, label: words.ofBhk.largest({ n }), ...squareFeet },
+        { name: `unitAreaRangeFrom${n}BHK`, label: words.ofBhk.smallest({ n }), ...squareFeet, ofBhk: n },
+        { name: `unitAreaRangeTo${n}BHK`, label: words.ofBhk.largest({ n }), ...squareFeet, ofBhk: n },
       ]),
     ],
   },
@@ -103,8 +105,10 @@ export const PROJECT_GROUPS: readonly Group[] = [
   },
 ];
 
+export type PictureList = Readonly<Record<'name' | 'label', string>>;
+
 /** Its pictures, each list under its field's name. */
-export const PICTURE_LISTS: readonly { readonly name: string; readonly label: string }[] = [
+export const PICTURE_LISTS: readonly PictureList[] = [
   ...IMAGE_CATEGORIES.map(({ key, label }) => ({ name: key, label })),
   ...BHK.map((n) => ({ name: `floorPlan${n}Bhk`, label: words.ofBhk.floorPlan({ n }) })),
 ];

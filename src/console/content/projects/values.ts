@@ -1,3 +1,4 @@
+import { FORM_ERROR } from 'final-form';
 import type { ProjectFields } from '@/contract/contentShapes';
 import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
@@ -39,9 +40,18 @@ export function fieldsOf(values: ProjectValues): ProjectFields {
   return { ...fields, locationMap } as ProjectFields;
 }
 
-/** A refusal that names a field by its key, by the label instead. */
-export function labelled(failure: string): string {
-  const [, name, says] = /^(?:fields\.)?(\w+)(?:\.\d+)?: (.*)$/s.exec(failure) ?? [];
+/** A refusal, by the field that it names where it names one: for that field, and with its label for the foot of the form. */
+export function placed(failure: string): string | Readonly<Record<string, string>> {
+  const [, name = '', says = ''] = /^(?:fields\.)?(\w+)(?:\.\d+)?: (.*)$/s.exec(failure) ?? [];
   const label = [...FIELDS, ...PICTURE_LISTS].find((field) => field.name === name)?.label;
-  return label === undefined ? failure : `${label}: ${says ?? ''}`;
+  return label === undefined ? failure : { [name]: says, [FORM_ERROR]: `${label}: ${says}` };
+}
+
+/** The numbers of bedrooms of the homes that a project sells: as its configurations tell now, and its areas at first. */
+export function soldBhk(configurations: unknown, initial: ProjectValues): ReadonlySet<number> {
+  const configured = [...written(configurations).matchAll(/([1-9])\s*BHK/gi)].map(([, n]) => Number(n));
+  const measured = FIELDS.flatMap(({ name, ofBhk }) =>
+    ofBhk !== undefined && written(initial[name]) !== '' ? ofBhk : [],
+  );
+  return new Set([...configured, ...measured]);
 }

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Figures } from '@/contract/peopleShapes';
+import { indianNumber } from '@/domain/text';
+import { AppLink } from '@/components/layout/AppLink';
+import { classes } from '@/components/ui/classes';
+import { useNow } from '@/components/ui/useHydrated';
+import * as words from '@/words/consoleFigures';
+
+const DAY = 86_400_000;
+/** What waits for longer stands out, days. */
+const LONG = 2;
+
+interface TileProps {
+  readonly label: string;
+  readonly count: number;
+  /** The page on which it is worked off. */
+  readonly to?: string;
+  readonly note?: ReactNode;
+  readonly isLate?: boolean;
+}
+
+function Tile({ label, count, to, note, isLate = false }: TileProps) {
+  return (
+    <div
+      className={classes(
+        'relative flex flex-col-reverse justify-end rounded-card border px-3.5 py-2.5',
+        isLate ? 'border-red bg-red-wash' : 'border-line bg-card',
+      )}
+    >
+      <dt className="text-sm">
+        {to === undefined ? (
+          label
+        ) : (
+          <AppLink
+            to={to}
+            className="font-semibold text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {label}
+          </AppLink>
+        )}
+        {note && <span className={classes('block', isLate ? 'font-semibold text-red' : 'text-muted')}>{note}</span>}
+      </dt>
+      <dd className="font-heading text-xl leading-tight font-bold">{indianNumber(count)}</dd>
+    </div>
+  );
+}
+
+/** How things stand: what is to be done first, and what waits long stands out. */
+export function NowTiles({ now }: { readonly now: Figures }) {
+  const { queue, openReports, openApplications, listings, mails } = now;
+  const { facts } = words;
+  const at = useNow();
+  const waited = queue.oldestAt === null ? null : Math.max(0, Math.floor((at - Date.parse(queue.oldestAt)) / DAY));
+  return (
+    <dl aria-label={words.now} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Tile
+        label={facts.queue}
+        count={queue.waiting}
+        to="/"
+        note={waited !== null && words.waits({ days: waited })}
+        isLate={waited !== null && waited >= LONG}
+      />
+      <Tile label={facts.reported} count={openReports} to="/reports" />
+      <Tile label={facts.applications} count={openApplications} to="/applications" />
+      <Tile
+        label={facts.mails}
+        count={mails.waiting}
+        note={mails.failing ? words.mailing.no : words.mailing.yes}
+        isLate={mails.failing}
+      />
+      <Tile label={facts.active} count={listings.active} />
+      <Tile label={facts.sold} count={listings.sold} />
+      <Tile label={facts.withdrawn} count={listings.withdrawn} />
+      <Tile label={facts.deleted} count={listings.deleted} />
+    </dl>
+  );
+}
