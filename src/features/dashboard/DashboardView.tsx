@@ -18,6 +18,7 @@ import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
 import { Jumps } from './Jumps';
 import { MyListings } from './myListings/MyListings';
+import { RefusedNotice } from './myListings/RefusedNotice';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages, PackageTable } from './Packages';
 import { SavedListings } from './SavedListings';
@@ -114,6 +115,7 @@ export function DashboardView({
     >
       <div className="flex min-w-0 flex-col gap-10">
         {isAgent && <Jumps />}
+        <RefusedNotice />
         {draftNotice}
         {isAgent ? (
           <>

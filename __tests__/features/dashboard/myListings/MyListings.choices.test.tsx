@@ -58,16 +58,18 @@ describe('the own listings', () => {
     expect(within(await card('Home 7')).getByRole('link', { name: 'Home 7' })).toHaveFocus();
   });
 
-  it('begin with what waits for its owner: changes that are asked for, and whether it is still for sale [DASH-2, API-18]', async () => {
+  it('begin with what its owner is to change, which its badge says; what is old stays where it stands [DASH-2, DASH-3, API-18]', async () => {
     const createdAt = new Date().toISOString();
     show([
       ...['Flat', 'House', 'Villa'].map((name) => aProperty({ name, createdAt, renewedAt: null })),
       aProperty({ name: 'Old', createdAt: '2026-01-05T06:00:00Z', renewedAt: null }),
       aProperty({ name: 'Odd', status: 0, reviewReason: 'Please remove the phone number from the name.' }),
     ]);
-    await card('Odd');
+    const odd = await card('Odd');
     const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
-    expect(names).toEqual(['Old', 'Odd', 'Flat']);
+    expect(names).toEqual(['Odd', 'Flat', 'House']);
+    expect(within(odd).getByText('Needs changes')).toBeVisible();
+    expect(odd).not.toHaveTextContent('Under Review');
   });
 
   it('end with those that were deleted before; one deleted now stays in its place [DASH-5, DASH-10]', async () => {

@@ -16,7 +16,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { Block } from '../Block';
 import { SECTIONS } from '../sections';
-import { daysUnconfirmed, stateOf, STATUSES } from './listingStatus';
+import { stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
 import { MyListingCard } from './MyListingCard';
 import { NoListings } from './NoListings';
@@ -80,9 +80,8 @@ export function MyListings({ phoneStep, changePrice, children }: MyListingsProps
   );
 }
 
-/** 0 for what waits for its owner, who is to change it or to say that it is still for sale; 2 for what is deleted; else 1. */
-const placeOf = (listing: PropertyRecord, now: number): number =>
-  listing.status === DELETED ? 2 : needsChanges(listing) || daysUnconfirmed(listing, now) !== null ? 0 : 1;
+/** 0 for what its owner is to change; 2 for what is deleted; else 1. */
+const placeOf = (listing: PropertyRecord): number => (listing.status === DELETED ? 2 : needsChanges(listing) ? 0 : 1);
 
 interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
   readonly listings: readonly PropertyRecord[];
@@ -91,8 +90,8 @@ interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
 }
 
 function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
-  // What waits for its owner stands first, the deleted last; one that changes now stays where its owner looks.
-  const [places] = useState(() => new Map(given.map((listing) => [listing._id, placeOf(listing, Date.now())])));
+  // What its owner is to change stands first, the deleted last; one that changes now stays where its owner looks.
+  const [places] = useState(() => new Map(given.map((listing) => [listing._id, placeOf(listing)])));
   const place = ({ _id }: PropertyRecord) => places.get(_id) ?? 1;
   const listings = [...given].sort((a, b) => place(a) - place(b));
   const [wanted, setWanted] = useState<string | null>(null);
@@ -178,7 +177,7 @@ function useDecided(listings: readonly PropertyRecord[]): string {
       return earlier && !needsChanges(earlier) && needsChanges(listing);
     });
     if (active) setNews(words.nowActive({ name: headline(active) }));
-    else if (refused) setNews(words.refused({ name: headline(refused) }));
+    else if (refused) setNews(words.refused({ n: 1, name: headline(refused) }));
     before.current = listings;
   }, [listings]);
   return news;
