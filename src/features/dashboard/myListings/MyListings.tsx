@@ -20,6 +20,7 @@ import { stateOf, STATUSES } from './listingStatus';
 import type { ChangePrice } from './ListingActions';
 import { MyListingCard } from './MyListingCard';
 import { NoListings } from './NoListings';
+import { StaleNote } from './StaleNote';
 import { useMyListings } from './useMyListings';
 import * as words from '@/words/dashboardListings';
 
@@ -107,6 +108,7 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
   const shown = all ? chosen : chosen.filter(({ _id }, place) => place < AT_FIRST || _id === landed.id);
   return (
     <>
+      <StaleNote listings={listings} />
       {choices.some(({ fitting }) => fitting.length < listings.length) && (
         <div role="group" aria-label={words.show} className="mb-4 flex flex-wrap gap-2">
           <Chip pressed={chosen === listings} onPress={() => setWanted(null)}>
