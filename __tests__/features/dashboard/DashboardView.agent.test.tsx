@@ -14,13 +14,18 @@ it('leads an agent from the top to the enquiries, the listings and what is saved
       'GET property/propertyDetailsByUser': [],
     },
   });
-  const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
-  await user.click(await jumps.findByRole('link', { name: 'Enquiries 4' }));
+  const figures = within(await screen.findByLabelText('Your listings in figures'));
+  const counted = async (label: string) => (await figures.findByText(label)).closest('dt')?.nextElementSibling;
+  expect(await counted('Active listings')).toHaveTextContent('2');
+  await waitFor(async () => expect(await counted('Enquiries')).toHaveTextContent('4'));
+  expect(await counted('Saved')).toHaveTextContent('1');
+  await user.click(figures.getByRole('link', { name: 'Enquiries' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Enquiries' })).toHaveFocus());
-  await user.click(await jumps.findByRole('link', { name: 'Listings 2' }));
+  await user.click(figures.getByRole('link', { name: 'Active listings' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
-  await user.click(await jumps.findByRole('link', { name: 'Saved 1' }));
+  await user.click(figures.getByRole('link', { name: 'Saved' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved listings' })).toHaveFocus());
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
 it('says since when an agent’s figures are counted [DASH-2]', async () => {

@@ -16,7 +16,6 @@ import { hitPath } from '@/store/suggestions/hitPath';
 import { Contacted } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
-import { Jumps } from './Jumps';
 import { MyListings } from './myListings/MyListings';
 import { RefusedNotice } from './myListings/RefusedNotice';
 import { OfferedIntent } from './OfferedIntent';
@@ -114,7 +113,6 @@ export function DashboardView({
       style={{ overflowAnchor: 'none' }}
     >
       <div className="flex min-w-0 flex-col gap-10">
-        {isAgent && <Jumps />}
         <RefusedNotice />
         {draftNotice}
         {isAgent ? (
