@@ -86,4 +86,32 @@ describe('the own listings', () => {
     await waitFor(async () => expect(await card('Flat')).toHaveTextContent('Deleted'));
     expect(names()).toEqual(['Flat', 'House', 'Gone']);
   });
+
+  it('are found by name or place, and put in an order, where they are many [DASH-2]', async () => {
+    const named = (name: string, expectedPrice: number, viewCount: number) =>
+      aProperty({ name, expectedPrice, viewCount, locality: name === 'Villa' ? 'Alipiri' : 'Korlagunta' });
+    const { user, unmount } = show([
+      named('Flat', 30_00_000, 4),
+      named('Villa', 90_00_000, 1),
+      ...Array.from({ length: 6 }, (_, n) => named(`Home ${n}`, 50_00_000 + n, 0)),
+      aProperty({ name: 'Gone', expectedPrice: 1, status: 2, locality: 'Perur' }),
+    ]);
+    const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await card('Flat');
+    await user.type(screen.getByRole('searchbox', { name: 'Name or place' }), 'alip');
+    expect(names()).toEqual(['Villa']);
+    await user.type(screen.getByRole('searchbox', { name: 'Name or place' }), 'x');
+    expect(screen.getByText('No listing fits.')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox', { name: 'Name or place' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low');
+    expect(names().slice(0, 2)).toEqual(['Villa', 'Home 5']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: low to high');
+    expect(names()[0]).toBe('Flat');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most viewed');
+    expect(names().slice(0, 2)).toEqual(['Flat', 'Villa']);
+    unmount();
+    show([named('Flat', 30_00_000, 4), named('Villa', 90_00_000, 1)]);
+    await card('Flat');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
 });
