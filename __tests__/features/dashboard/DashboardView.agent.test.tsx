@@ -14,13 +14,18 @@ it('leads an agent from the top to the enquiries, the listings and what is saved
       'GET property/propertyDetailsByUser': [],
     },
   });
-  const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
-  await user.click(await jumps.findByRole('link', { name: 'Enquiries 4' }));
+  const figures = within(await screen.findByLabelText('Your listings in figures'));
+  const counted = async (label: string) => (await figures.findByText(label)).closest('dt')?.nextElementSibling;
+  expect(await counted('Active listings')).toHaveTextContent('2');
+  await waitFor(async () => expect(await counted('Enquiries')).toHaveTextContent('4'));
+  expect(await counted('Saved')).toHaveTextContent('1');
+  await user.click(figures.getByRole('link', { name: 'Enquiries' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Enquiries' })).toHaveFocus());
-  await user.click(await jumps.findByRole('link', { name: 'Listings 2' }));
+  await user.click(figures.getByRole('link', { name: 'Active listings' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
-  await user.click(await jumps.findByRole('link', { name: 'Saved 1' }));
+  await user.click(figures.getByRole('link', { name: 'Saved' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved listings' })).toHaveFocus());
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
 it('says since when an agent’s figures are counted [DASH-2]', async () => {
@@ -48,4 +53,34 @@ it('leads from the top of the profile to the sign-in and to one’s data, far be
   await user.click(jumps.getByRole('link', { name: 'Sign-in and devices' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign-in and devices' })).toHaveFocus());
   expect(location()).toBe('/dashboard?tab=profile');
+});
+
+it('tells at the top which listing buyers do not see until it is changed, with the way to change it [DASH-2, DASH-4]', async () => {
+  const { user, location } = show({
+    user: { roleCode: 'agt' },
+    server: {
+      'GET property/userProperties': [
+        aProperty({ _id: 'p1', name: 'Flat in Korlagunta' }),
+        aProperty({ _id: 'p2', name: 'Shop in Perur', status: 0, reviewReason: 'Please add the city.' }),
+      ],
+    },
+  });
+  const notice = within(await screen.findByRole('region', { name: 'Needs changes' }));
+  expect(notice.getByText('Shop in Perur needs changes.')).toBeVisible();
+  await user.click(notice.getByRole('link', { name: 'Edit' }));
+  expect(location()).toBe('/edit-property?id=p2');
+});
+
+it('tells how many of several are to be changed, and leads to them [DASH-2, DASH-4]', async () => {
+  const reviewReason = 'Please add the city.';
+  const { user } = show({
+    user: { roleCode: 'agt' },
+    server: {
+      'GET property/userProperties': ['p1', 'p2'].map((_id) => aProperty({ _id, status: 0, reviewReason })),
+    },
+  });
+  const notice = within(await screen.findByRole('region', { name: 'Needs changes' }));
+  expect(notice.getByText('2 listings need changes.')).toBeVisible();
+  await user.click(notice.getByRole('link', { name: 'See them' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
 });

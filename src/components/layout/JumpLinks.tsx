@@ -5,8 +5,6 @@ interface Jump {
   /** An address on this page, with its `#`. */
   readonly to: string;
   readonly label: string;
-  /** How much is there. */
-  readonly count?: number | null | undefined;
 }
 
 /** What a long page has, each a press away; the page brings what its address names into view (`useHashSection`). */
@@ -14,13 +12,13 @@ export function JumpLinks({ jumps }: { readonly jumps: readonly Jump[] }) {
   return (
     <nav aria-label={words.onThisPage} className="print:hidden">
       <ul className="flex flex-wrap gap-1.5 sm:gap-2">
-        {jumps.map(({ to, label, count }) => (
+        {jumps.map(({ to, label }) => (
           <li key={to}>
             <AppLink
               to={to}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-2.5 text-md font-medium transition-colors hover:bg-wash sm:px-4"
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-2.5 text-md font-medium transition-colors hover:bg-wash sm:px-4"
             >
-              {label} {typeof count === 'number' && <span className="text-muted">{count}</span>}
+              {label}
             </AppLink>
           </li>
         ))}

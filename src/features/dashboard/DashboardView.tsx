@@ -16,8 +16,8 @@ import { hitPath } from '@/store/suggestions/hitPath';
 import { Contacted } from './Contacted';
 import { Inbox } from './Inbox';
 import type { ChangePrice } from './myListings/ListingActions';
-import { Jumps } from './Jumps';
 import { MyListings } from './myListings/MyListings';
+import { RefusedNotice } from './myListings/RefusedNotice';
 import { OfferedIntent } from './OfferedIntent';
 import { Packages, PackageTable } from './Packages';
 import { SavedListings } from './SavedListings';
@@ -113,7 +113,7 @@ export function DashboardView({
       style={{ overflowAnchor: 'none' }}
     >
       <div className="flex min-w-0 flex-col gap-10">
-        {isAgent && <Jumps />}
+        <RefusedNotice />
         {draftNotice}
         {isAgent ? (
           <>

@@ -1,6 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isMissingCall } from '@/api/errors';
+import { inboxApi } from '@/api/inboxApi';
+import { savedApi } from '@/api/savedApi';
 import { AppLink } from '@/components/layout/AppLink';
 import { ACTIVE } from '@/domain/listingStatus';
 import { indianNumber } from '@/domain/text';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserId } from '@/store/session/sessionSlice';
+import { useLooksAgain } from '@/store/useLooksAgain';
 import { stateOf } from './myListings/listingStatus';
 import { useMyListings } from './myListings/useMyListings';
 import { SECTIONS } from './sections';
@@ -10,28 +17,32 @@ const sum = (counts: readonly (number | null | undefined)[]): number | null =>
   counts.some((count) => typeof count === 'number') ? counts.reduce<number>((all, one) => all + (one ?? 0), 0) : null;
 
 /**
- * An agent's listings in four figures, with what those that are deleted by now brought: that has happened all the same.
- * What a server does not count is left out. Two of them lead to what they count.
+ * An agent's listings in figures, with what those that are deleted by now brought: that has happened all the same. What a
+ * server does not count is left out. Three of them lead to what they count: the page is long (DASH-2, DASH-6, JDET-8).
  */
 export function Totals() {
   const { listings } = useMyListings();
+  const inbox = inboxApi.useGetInboxInfiniteQuery(null, useLooksAgain());
+  const { data: saved } = savedApi.useGetSavedQuery(useAppSelector(selectUserId) ?? skipToken);
   if (listings === undefined || listings.length === 0) return null;
-  const figures: readonly (readonly [label: string, count: number | null, section?: string])[] = [
+  const asked = inbox.currentData?.pages.at(-1)?.total ?? sum(listings.map(({ enquiryCount }) => enquiryCount));
+  const figures: readonly (readonly [label: string, count: number | null, section?: string | undefined])[] = [
     [words.totals.active, listings.filter((listing) => stateOf(listing) === ACTIVE).length, SECTIONS.listings],
     [words.totals.views, sum(listings.map(({ viewCount }) => viewCount))],
     [words.totals.numbers, sum(listings.map(({ phoneViewCount }) => phoneViewCount))],
-    [words.totals.enquiries, sum(listings.map(({ enquiryCount }) => enquiryCount)), SECTIONS.enquiries],
+    [words.totals.enquiries, asked, isMissingCall(inbox.error) ? undefined : SECTIONS.enquiries],
+    [words.totals.saved, saved?.listings.length ?? null, SECTIONS.saved],
   ];
   return (
     <div>
-      <dl aria-label={words.totals.title} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl aria-label={words.totals.title} className="flex flex-wrap gap-2">
         {figures.map(([label, count, section]) =>
           count === null ? null : (
             <div
               key={label}
-              className="relative flex flex-row-reverse items-baseline justify-end gap-2 rounded-card border border-line bg-card px-3.5 py-2.5"
+              className="relative flex min-h-11 flex-1 flex-row-reverse items-baseline justify-end gap-2 rounded-card border border-line bg-card px-3.5 py-2.5"
             >
-              <dt className="text-sm text-muted">
+              <dt className="text-sm whitespace-nowrap text-muted">
                 {section === undefined ? (
                   label
                 ) : (

@@ -58,16 +58,18 @@ describe('the own listings', () => {
     expect(within(await card('Home 7')).getByRole('link', { name: 'Home 7' })).toHaveFocus();
   });
 
-  it('begin with what waits for its owner: changes that are asked for, and whether it is still for sale [DASH-2, API-18]', async () => {
+  it('begin with what its owner is to change, which its badge says; what is old stays where it stands [DASH-2, DASH-3, API-18]', async () => {
     const createdAt = new Date().toISOString();
     show([
       ...['Flat', 'House', 'Villa'].map((name) => aProperty({ name, createdAt, renewedAt: null })),
       aProperty({ name: 'Old', createdAt: '2026-01-05T06:00:00Z', renewedAt: null }),
       aProperty({ name: 'Odd', status: 0, reviewReason: 'Please remove the phone number from the name.' }),
     ]);
-    await card('Odd');
+    const odd = await card('Odd');
     const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
-    expect(names).toEqual(['Old', 'Odd', 'Flat']);
+    expect(names).toEqual(['Odd', 'Flat', 'House']);
+    expect(within(odd).getByText('Needs changes')).toBeVisible();
+    expect(odd).not.toHaveTextContent('Under Review');
   });
 
   it('end with those that were deleted before; one deleted now stays in its place [DASH-5, DASH-10]', async () => {
@@ -83,5 +85,33 @@ describe('the own listings', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect(await card('Flat')).toHaveTextContent('Deleted'));
     expect(names()).toEqual(['Flat', 'House', 'Gone']);
+  });
+
+  it('are found by name or place, and put in an order, where they are many [DASH-2]', async () => {
+    const named = (name: string, expectedPrice: number, viewCount: number) =>
+      aProperty({ name, expectedPrice, viewCount, locality: name === 'Villa' ? 'Alipiri' : 'Korlagunta' });
+    const { user, unmount } = show([
+      named('Flat', 30_00_000, 4),
+      named('Villa', 90_00_000, 1),
+      ...Array.from({ length: 6 }, (_, n) => named(`Home ${n}`, 50_00_000 + n, 0)),
+      aProperty({ name: 'Gone', expectedPrice: 1, status: 2, locality: 'Perur' }),
+    ]);
+    const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    await card('Flat');
+    await user.type(screen.getByRole('searchbox', { name: 'Name or place' }), 'alip');
+    expect(names()).toEqual(['Villa']);
+    await user.type(screen.getByRole('searchbox', { name: 'Name or place' }), 'x');
+    expect(screen.getByText('No listing fits.')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox', { name: 'Name or place' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low');
+    expect(names().slice(0, 2)).toEqual(['Villa', 'Home 5']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: low to high');
+    expect(names()[0]).toBe('Flat');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most viewed');
+    expect(names().slice(0, 2)).toEqual(['Flat', 'Villa']);
+    unmount();
+    show([named('Flat', 30_00_000, 4), named('Villa', 90_00_000, 1)]);
+    await card('Flat');
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { headline } from '@/domain/headlines';
 import { imageList } from '@/domain/images';
 import { label } from '@/domain/label';
-import { DELETED, UNDER_REVIEW } from '@/domain/listingStatus';
+import { DELETED, needsChanges, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
 import { placeLabel } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -22,6 +22,7 @@ import { stateOf, statusOf } from './listingStatus';
 import { isOnItsWay, PostedNote } from './PostedNote';
 import { RenewNote } from './RenewNote';
 import { ReviewNote } from './ReviewNote';
+import * as words from '@/words/dashboardListings';
 
 export type Landed = 'posted' | 'edited';
 
@@ -73,7 +74,11 @@ export function MyListingCard({ listing, landed, changePrice }: MyListingCardPro
           <div className="flex flex-wrap items-center justify-between gap-2">
             {/* Its owner sees a change that a list would round away. */}
             <p className="font-heading text-price leading-tight font-bold">{detailPrice(listing.expectedPrice)}</p>
-            {status && <Badge tone={status.tone}>{status.label}</Badge>}
+            {needsChanges(listing) ? (
+              <Badge tone="red">{words.needsChanges}</Badge>
+            ) : (
+              status && <Badge tone={status.tone}>{status.label}</Badge>
+            )}
           </div>
           <div>
             <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">

@@ -16,10 +16,13 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsAgent } from '@/store/session/sessionSlice';
 import { Block } from '../Block';
 import { SECTIONS } from '../sections';
-import { daysUnconfirmed, stateOf, STATUSES } from './listingStatus';
+import { stateOf, STATUSES } from './listingStatus';
+import { FEW, found, inOrder, type Order } from './listingView';
 import type { ChangePrice } from './ListingActions';
+import { ListingTools } from './ListingTools';
 import { MyListingCard } from './MyListingCard';
 import { NoListings } from './NoListings';
+import { StaleNote } from './StaleNote';
 import { useMyListings } from './useMyListings';
 import * as words from '@/words/dashboardListings';
 
@@ -80,9 +83,8 @@ export function MyListings({ phoneStep, changePrice, children }: MyListingsProps
   );
 }
 
-/** 0 for what waits for its owner, who is to change it or to say that it is still for sale; 2 for what is deleted; else 1. */
-const placeOf = (listing: PropertyRecord, now: number): number =>
-  listing.status === DELETED ? 2 : needsChanges(listing) || daysUnconfirmed(listing, now) !== null ? 0 : 1;
+/** 0 for what its owner is to change; 2 for what is deleted; else 1. */
+const placeOf = (listing: PropertyRecord): number => (listing.status === DELETED ? 2 : needsChanges(listing) ? 0 : 1);
 
 interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
   readonly listings: readonly PropertyRecord[];
@@ -91,11 +93,13 @@ interface ListingsProps extends Pick<MyListingsProps, 'changePrice'> {
 }
 
 function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
-  // What waits for its owner stands first, the deleted last; one that changes now stays where its owner looks.
-  const [places] = useState(() => new Map(given.map((listing) => [listing._id, placeOf(listing, Date.now())])));
+  // What its owner is to change stands first, the deleted last; one that changes now stays where its owner looks.
+  const [places] = useState(() => new Map(given.map((listing) => [listing._id, placeOf(listing)])));
   const place = ({ _id }: PropertyRecord) => places.get(_id) ?? 1;
   const listings = [...given].sort((a, b) => place(a) - place(b));
   const [wanted, setWanted] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<Order>('newest');
   const [all, setAll] = useEntryFlag('allListings');
   const { list, grows } = useGrowingList();
   const landed = useLanded(given, isFresh);
@@ -104,22 +108,28 @@ function Listings({ listings: given, isFresh, changePrice }: ListingsProps) {
   const choices = CHOICES.map(({ label, fits }) => ({ label, fitting: listings.filter(fits) })).filter(
     ({ fitting }) => fitting.length > 0,
   );
-  const chosen = choices.find(({ label }) => label === wanted)?.fitting ?? listings;
-  const shown = all ? chosen : chosen.filter(({ _id }, place) => place < AT_FIRST || _id === landed.id);
+  const picked = choices.find(({ label }) => label === wanted)?.fitting ?? listings;
+  const chosen = inOrder(found(picked, text), order);
+  // What is looked for is shown whole.
+  const shown =
+    all || text.trim() !== '' ? chosen : chosen.filter(({ _id }, place) => place < AT_FIRST || _id === landed.id);
   return (
     <>
+      <StaleNote listings={listings} />
       {choices.some(({ fitting }) => fitting.length < listings.length) && (
         <div role="group" aria-label={words.show} className="mb-4 flex flex-wrap gap-2">
-          <Chip pressed={chosen === listings} onPress={() => setWanted(null)}>
+          <Chip pressed={picked === listings} onPress={() => setWanted(null)}>
             {words.all} {listings.length}
           </Chip>
           {choices.map(({ label, fitting }) => (
-            <Chip key={label} pressed={chosen === fitting} onPress={() => setWanted(label)}>
+            <Chip key={label} pressed={picked === fitting} onPress={() => setWanted(label)}>
               {label} {fitting.length}
             </Chip>
           ))}
         </div>
       )}
+      {listings.length > FEW && <ListingTools text={text} onText={setText} order={order} onOrder={setOrder} />}
+      {chosen.length === 0 && <p className="text-muted">{words.noneFits}</p>}
       <ul ref={list} className="flex flex-col gap-4">
         {shown.map((listing) => (
           <li key={listing._id}>
@@ -178,7 +188,7 @@ function useDecided(listings: readonly PropertyRecord[]): string {
       return earlier && !needsChanges(earlier) && needsChanges(listing);
     });
     if (active) setNews(words.nowActive({ name: headline(active) }));
-    else if (refused) setNews(words.refused({ name: headline(refused) }));
+    else if (refused) setNews(words.refused({ n: 1, name: headline(refused) }));
     before.current = listings;
   }, [listings]);
   return news;

@@ -13,7 +13,7 @@ interface RenewNoteProps {
   readonly nameId: string;
 }
 
-/** Why a listing that nobody has confirmed for a month should be, and the press that does it (DASH-2). */
+/** How old a listing is that nobody has confirmed for a month, and the press that does it (DASH-2). */
 export function RenewNote({ listing, nameId }: RenewNoteProps) {
   const now = useNow();
   const [renew, { isLoading, isSuccess }] = ownListingApi.useRenewPropertyMutation();
@@ -26,12 +26,12 @@ export function RenewNote({ listing, nameId }: RenewNoteProps) {
       document.getElementById(nameId)?.querySelector('a')?.focus();
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-control bg-gold-wash px-2.5 py-2 text-sm text-gold-ink">
-      <p className="min-w-0 flex-1 basis-40">
+    <div className="flex items-center justify-between gap-x-3">
+      <p className="min-w-0 text-sm text-muted">
         {words.renew.why({ since: listing.renewedAt ? 'renewal' : 'other', n: days })}
       </p>
       <Button
-        variant="secondary"
+        variant="text"
         size="sm"
         busy={isLoading}
         aria-describedby={nameId}

@@ -16,7 +16,6 @@ export function ReviewNote({ listing, nameId }: ReviewNoteProps) {
   }
   return (
     <div className="rounded-control bg-red-wash px-3 py-2 text-sm text-red">
-      <p className="font-semibold">{words.needsChanges}</p>
       <ReviewReasons listing={listing} describedBy={nameId} />
     </div>
   );
