@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import configureMockStore from 'redux-mock-store';
 import DashboardRoute from '@/routes/DashboardRoute';
 import { loggedOut, sessionEnded } from '@/store/session/sessionSlice';
+import { region, show } from '../support/dashboardTabs';
 import { renderScreen } from '../support/renderScreen';
 import { QUIET } from '../support/quietAnswers';
 
@@ -62,4 +63,18 @@ describe('the guard of the dashboard', () => {
     act(() => void store.dispatch(loggedOut()));
     expect(seen).toMatchObject({ cleared: 0, loaded: ['/home'] });
   });
+});
+
+it.each([
+  ['usr', 1],
+  ['agt', 0],
+])('shows a buyer what was viewed last, and an agent (%s) the work alone [DASH-2]', async (roleCode, times) => {
+  const viewed = { kind: 'property', id: 'p1', name: '2 BHK Flat' } as const;
+  show({
+    user: { roleCode },
+    preloaded: { device: { recent: [viewed], compare: [], contacted: [], units: 'sqft' } },
+    server: { 'GET property/userProperties': [], 'GET saved': [] },
+  });
+  await region('My listings');
+  expect(screen.queryAllByRole('region', { name: 'Recently viewed' })).toHaveLength(times);
 });

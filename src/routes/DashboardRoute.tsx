@@ -4,6 +4,7 @@ import { DashboardView, type DashboardTab } from '@/features/dashboard/Dashboard
 import { readSavedView, writeSavedView } from '@/features/dashboard/savedView';
 import { DraftNotice } from '@/features/posting/draft/DraftNotice';
 import { CompareToggle } from '@/features/property/CompareToggle';
+import { RecentListings } from '@/features/recent/RecentListings';
 import { LeavingNotice } from '@/features/settings/LeavingNotice';
 import { agentApplication } from './agentApplication';
 import { phoneStep } from './phoneStep';
@@ -35,6 +36,7 @@ export default function DashboardRoute() {
       phoneStep={phoneStep}
       changePrice={priceDialog}
       compare={compare}
+      recent={<RecentListings />}
       savedView={savedView}
       onSavedView={changeSavedView}
       profile={

@@ -78,6 +78,8 @@ interface DashboardViewProps {
   /** How a user becomes an agent; it stands with the own listings, and stays there once it has made one (HOME-6). */
   readonly agentApplication?: ReactNode;
   readonly profile: ReactNode;
+  /** What was viewed last on this device: for a buyer, whose own listings are none. */
+  readonly recent: ReactNode;
   /** Confirms the own number, for listings that wait for it. */
   readonly phoneStep?: ReactNode;
   readonly changePrice: ChangePrice;
@@ -94,6 +96,7 @@ export function DashboardView({
   draftNotice,
   agentApplication,
   profile,
+  recent,
   phoneStep,
   changePrice,
   compare,
@@ -124,6 +127,7 @@ export function DashboardView({
           <>
             {saved}
             <Contacted compare={compare} />
+            <div className="-mx-5 -my-7 empty:hidden md:-my-16">{recent}</div>
             <RecentSearches />
           </>
         )}
