@@ -259,7 +259,7 @@ it('says whose console it is before the sign-in, and leads there from a link tha
     },
     '/join#used',
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used before');
+  expect(await screen.findByText(/^This link was used before/)).toBeVisible();
   expect(screen.getByText('Gruham console')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Sign in to the console' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();

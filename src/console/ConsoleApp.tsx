@@ -42,8 +42,9 @@ function Header({ session: { name } }: { readonly session: Session }) {
  * one on which something was opened stays as it is.
  */
 function Arrivals({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
-  const isChosen = useNavigationType() !== NavigationType.Pop && state !== HERE;
+  const at = useLocation();
+  const { pathname, search } = at;
+  const isChosen = useNavigationType() !== NavigationType.Pop && at.state !== HERE;
   const focus = useRef(false);
   useLayoutEffect(() => {
     focus.current = isChosen;
