@@ -250,3 +250,19 @@ it('says beside the pages of the menu, in groups, how many wait there, and count
   await user.click(marketplace.getByRole('link', { name: 'Audit' }));
   expect(await screen.findByRole('link', { name: 'Reports' })).toBeVisible();
 });
+
+it('says whose console it is before the sign-in, and leads there from a link that is used [DASH-3]', async () => {
+  const { user } = opened(
+    {
+      getSession: () => failed(401, 'Please sign in.'),
+      openLink: () => failed(403, 'This link was used before, or is older than a day. Please ask for a new one.'),
+    },
+    '/join#used',
+  );
+  expect(await screen.findByText(/^This link was used before/)).toBeVisible();
+  expect(screen.getByText('Gruham console')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sign in to the console' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(screen.getByText('Gruham console')).toBeVisible();
+  expect(screen.getByText(/^Lost your passkey/)).toBeVisible();
+});

@@ -44,7 +44,7 @@ describe('what a browser has to load', () => {
     ['home', 178.5 * KB],
     ['realestateagents', 171 * KB],
     ['agentdetails', 175 * KB],
-    ['buildersdevelopers', 172 * KB],
+    ['buildersdevelopers', 173 * KB],
     ['properties-listing', 197 * KB],
     ['properties', 204 * KB],
     ['projects', 204 * KB],

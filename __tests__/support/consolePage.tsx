@@ -46,7 +46,7 @@ export function consolePage(page: ReactNode | ((store: ConsoleStore) => ReactNod
 export const aQueuedListing = (n: number, changes: Partial<QueuedListing> = {}): QueuedListing => ({
   ...{ id: `l${n}`, mark: `m${n}`, createdAt: '2026-01-15T06:00:00Z', dueAt: null, status: 'under review' },
   ...{ owner: { id: 'a1', name: 'Lakshmi', activeListings: 3, since: '2025-01-15T06:00:00Z' }, visitedOn: null },
-  ...{ hints: [], changed: null },
+  ...{ hints: [], changed: null, refusedFor: null },
   doc: {
     name: `Flat ${n}`,
     bedroom: 2,

@@ -4,6 +4,7 @@ import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'r
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { SITE } from '@/domain/site';
 import { LanguageLinks } from '@/components/layout/LanguageLinks';
+import { Mark } from '@/components/layout/Logo';
 import { NavigationContext } from '@/components/layout/navigation';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
@@ -41,8 +42,9 @@ function Header({ session: { name } }: { readonly session: Session }) {
  * one on which something was opened stays as it is.
  */
 function Arrivals({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, state } = useLocation();
-  const isChosen = useNavigationType() !== NavigationType.Pop && state !== HERE;
+  const at = useLocation();
+  const { pathname, search } = at;
+  const isChosen = useNavigationType() !== NavigationType.Pop && at.state !== HERE;
   const focus = useRef(false);
   useLayoutEffect(() => {
     focus.current = isChosen;
@@ -63,7 +65,13 @@ function Arrivals({ children }: { readonly children: ReactNode }) {
 }
 
 const Narrow = ({ children }: { readonly children: ReactNode }) => (
-  <main className="mx-auto flex max-w-md flex-col gap-5 px-5 py-10">{children}</main>
+  <main className="mx-auto flex max-w-md flex-col gap-5 px-5 py-10">
+    <p className="flex items-center gap-2 font-heading text-xl font-bold text-brand">
+      <Mark />
+      {words.brand({ site: SITE.name })}
+    </p>
+    {children}
+  </main>
 );
 
 const NotThere = () => <PageHeading title={words.notFound.title}>{words.notFound.text}</PageHeading>;

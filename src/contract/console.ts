@@ -172,6 +172,10 @@ export const REFUSALS = ['pictures', 'price', 'contact', 'twice', 'place', 'desc
 /** Its sentence, which the owner reads, stands in `src/words/moderation`. */
 export type Refusal = (typeof REFUSALS)[number];
 
+/** Whom alone a list of people can show: agents, those who are none, those whose account is suspended. */
+export const PEOPLE = ['agents', 'users', 'suspended'] as const;
+export type WhichPeople = (typeof PEOPLE)[number];
+
 /** As long a reason as a dashboard shows. */
 export const LONGEST_REASON = 500;
 

@@ -89,6 +89,8 @@ const queuedListing = z.object({
   hints: z.array(z.object({ text: text(1000), listingId: text(60).nullable() })),
   /** What differs from the listing that was refused last, as it was then; null when none was. */
   changed: z.record(z.string(), z.unknown()).nullable(),
+  /** What its owner was told then; null where that is not known. */
+  refusedFor: text(1000).nullable(),
   /** Its fields, but for where exactly somebody lives. */
   doc: z.record(z.string(), z.unknown()),
 });

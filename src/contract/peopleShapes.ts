@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIGURE_DAYS } from './console';
+import { FIGURE_DAYS, PEOPLE } from './console';
 import { after, done, listingState, nothing, reason } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { listingKind, recordId, text } from './primitives';
@@ -8,10 +8,7 @@ const one = z.strictObject({ id: recordId });
 const oneWithReason = z.strictObject({ id: recordId, reason });
 /** ISO 8601. */
 const moment = text(40);
-
-/** Whom alone a list of people can show: agents, those who are none, those whose account is suspended. */
-export const PEOPLE = ['agents', 'users', 'suspended'] as const;
-export type WhichPeople = (typeof PEOPLE)[number];
+const someone = z.object({ id: recordId, name: text(120) });
 
 /** Reports, applications, people and figures of the console. */
 export const peopleQuestions = {
@@ -64,7 +61,7 @@ const reportedListing = z.object({
   id: recordId,
   kind: listingKind,
   name: text(300),
-  owner: z.object({ id: recordId, name: text(120) }).nullable(),
+  owner: someone.nullable(),
   warnedAt: moment.nullable(),
   /** How many; the newest of them follow. */
   count: z.number(),
@@ -79,8 +76,8 @@ const reportedListing = z.object({
 /** A review of an agent, once for each who reported it. */
 const reportedReview = z.object({
   id: recordId,
-  agent: text(120),
-  author: text(120),
+  agent: someone,
+  author: someone,
   stars: z.number(),
   text: text(5000),
   reporter: text(120),

@@ -146,3 +146,16 @@ it('offers on a found listing what fits its state, by the dialogs of queue and r
     ['refuseListing', { id: 'l1', mark: 'm under review', refusal: 'price', reason: '' }],
   ]);
 });
+
+it('repeats why a listing was refused before, and counts the pictures that came and went since [DASH-3]', async () => {
+  const doc = { ...aQueuedListing(1).doc, propertyMainImage: ['/media/a.jpg', '/media/b.jpg', '/media/c.jpg'] };
+  const changed = { propertyMainImage: ['/media/a.jpg', '/media/old.jpg'], expectedPrice: 5_000_000 };
+  const listing = aQueuedListing(1, { doc, changed, refusedFor: 'Please add pictures.' });
+  consolePage(<FindPage />, { findListing: () => ({ listing }) }, `/?q=${ID}`);
+  const part = within(await screen.findByRole('region', { name: 'Refused before' }));
+  expect(part.getByText('Its owner was told: “Please add pictures.”')).toBeVisible();
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pictures: 2 new, 1 gone',
+    expect.stringContaining('was “₹50,00,000”'),
+  ]);
+});

@@ -5,7 +5,13 @@ import { ReviewsPage } from '@/console/reports/ReviewsPage';
 import { consolePage, failed } from '../../support/consolePage';
 
 const review = (n: number, changes: Partial<ReportedReview> = {}): ReportedReview => ({
-  ...{ id: `r${n}`, agent: 'Lakshmi', author: `Anand ${n}`, stars: 1, text: `Never came, time ${n}.` },
+  ...{
+    id: `r${n}`,
+    agent: { id: 'a1', name: 'Lakshmi' },
+    author: { id: `u${n}`, name: `Anand ${n}` },
+    stars: 1,
+    text: `Never came, time ${n}.`,
+  },
   ...{ reporter: 'Lakshmi', reason: 'Was never here', at: '2026-01-15T06:00:00Z' },
   ...changes,
 });
@@ -24,6 +30,8 @@ it('lets a reported review stand, hides one with words for its author, and says 
   });
   const list = within(await screen.findByRole('list', { name: 'Reported reviews' }));
   expect(list.getByText('Never came, time 1.')).toBeVisible();
+  expect(list.getAllByRole('link', { name: 'Lakshmi' })[0]).toHaveAttribute('href', '/people?person=a1');
+  expect(list.getByRole('link', { name: 'Anand 2' })).toHaveAttribute('href', '/people?person=u2');
   expect(list.getAllByText(/^Reported by Lakshmi, 15 Jan 2026.*: Was never here$/)).toHaveLength(2);
   // Somebody else was first.
   reviews = [review(2)];

@@ -83,5 +83,9 @@ it('counts what waits for an operator, page by page [DASH-3]', async () => {
       .insertInto('agent_review_reports')
       .values({ review_id: id, user_id, reason: 'Fake', at: t.clock.now })
       .execute();
+  expect((await askConsole(t.app, 'getReviews', {}, { cookie })).json()).toMatchObject([
+    { agent: { id: AGENT.id }, author: { id: USER.id } },
+    { agent: { id: AGENT.id }, author: { id: USER.id } },
+  ]);
   expect(await waiting()).toEqual({ queue, reports: 1, reviews: 1, applications: 0, enquiries: 1 });
 });

@@ -44,6 +44,8 @@ it('shows what waits, the oldest first and a page at a time, with what the check
   const back = (await queue()).find((each) => each.id === id) as QueuedListing;
   expect(back.hints.map(({ text }) => text).join()).toMatch(/remove the phone number/);
   expect(Object.keys(back.changed ?? {}).sort()).toEqual(['about', 'expectedPrice']);
+  expect(back.refusedFor).toBe('Please check the price.');
+  expect((await queue()).find((each) => each.id !== id)?.refusedFor).toBeNull();
   expect(JSON.stringify(back)).not.toContain(String(aPayload()['address']));
 });
 
@@ -143,6 +145,22 @@ it('refuses a decision that changes nothing, so that no earlier one is taken bac
   // What a sold one was is still told to everybody, so that there is something to take away.
   expect(await decide('refuseListing', refusal)).toEqual([200, 'Refused']);
   expect(await audit()).toBe(3);
+});
+
+it('repeats what the owner was told last, and not what was taken back [DASH-3]', async () => {
+  const id = await posted();
+  const find = async () => {
+    t.clock.now += 1000;
+    return (await ask('findListing', { q: id }, ravi)).json<ConsoleAnswers['findListing']>().listing;
+  };
+  const refuse = async (why: object) => ask('refuseListing', { id, mark: (await find())?.mark, ...why }, ravi);
+  await refuse({ refusal: 'twice', reason: 'See the one of May.' });
+  const told = 'This property is listed already. Please keep one listing for each property.\nSee the one of May.';
+  expect((await find())?.refusedFor).toBe(told);
+  await refuse({ reason: 'No pictures.' });
+  expect((await find())?.refusedFor).toBe('No pictures.');
+  await ask('undoDecision', { id }, ravi);
+  expect((await find())?.refusedFor).toBe(told);
 });
 
 it('remembers again what was refused before when a yes is taken back [DASH-3]', async () => {

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { consoleApi, failureOf } from '../api';
 import { CodeField } from './CodeField';
 import { Failure } from '../outcome';
@@ -102,6 +103,11 @@ export function JoinPage({ token }: { readonly token: string }) {
         {link === undefined ? words.join.title : words.join.welcome({ name: link.name })}
       </PageHeading>
       <Failure>{failure}</Failure>
+      {failure !== undefined && (
+        <LinkButton variant="secondary" to="/">
+          {words.signIn.heading}
+        </LinkButton>
+      )}
       {link !== undefined && !link.demo && (
         <>
           <p className="text-muted">{words.join.role({ role: consoleWords.roles[link.role] })}</p>

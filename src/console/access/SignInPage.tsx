@@ -84,6 +84,7 @@ export function SignInPage() {
         />
         <CodeField />
       </SubmitForm>
+      <p className="text-sm text-muted">{words.signIn.lost}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { PEOPLE, type Person } from '@/contract/peopleShapes';
+import { PEOPLE } from '@/contract/console';
+import type { Person } from '@/contract/peopleShapes';
 import { dayInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { Select } from '@/components/fields/Select';

@@ -44,18 +44,34 @@ export function Pictures({ doc }: Pick<QueuedListing, 'doc'>) {
   );
 }
 
-function Changes({ changed }: Pick<QueuedListing, 'changed'>) {
+/** How many pictures came since, and how many went. */
+function newPictures({ doc, changed }: Pick<QueuedListing, 'doc' | 'changed'>) {
+  const urlsOf = (of: QueuedListing['doc']) => imageGroups(of).flatMap(({ urls }) => urls);
+  const [now, then] = [urlsOf(doc), urlsOf({ ...doc, ...changed })];
+  const notIn = (some: readonly string[], others: readonly string[]) =>
+    some.filter((url) => !others.includes(url)).length;
+  return { added: notIn(now, then), gone: notIn(then, now) };
+}
+
+/** What its owner was told, and what is another by now. */
+function Changes({ listing: { doc, changed, refusedFor } }: { readonly listing: QueuedListing }) {
   if (changed === null) return null;
   const facts = factsOf(changed, true);
+  const pictures = newPictures({ doc, changed });
+  const hasPictures = pictures.added + pictures.gone > 0;
   return (
     <section aria-labelledby="changed" className="rounded-card bg-wash p-4">
       <h3 id="changed" className="text-lg">
         {words.sheet.refusedBefore}
       </h3>
-      {facts.length === 0 ? (
+      {refusedFor !== null && (
+        <p className="mb-2 whitespace-pre-line">{words.sheet.refusedFor({ reason: refusedFor })}</p>
+      )}
+      {facts.length === 0 && !hasPictures ? (
         <p>{words.sheet.unchanged}</p>
       ) : (
         <ul className="list-disc pl-5">
+          {hasPictures && <li>{words.sheet.newPictures(pictures)}</li>}
           {facts.map(({ label, value }) => (
             <li key={label}>
               {value === '' ? words.sheet.wasEmpty({ label }) : words.sheet.was({ label, value: value.slice(0, 200) })}
@@ -69,7 +85,7 @@ function Changes({ changed }: Pick<QueuedListing, 'changed'>) {
 
 /** One listing as an operator judges it: what and for how much, pictures, what a check by machine says, all that is told of it. */
 export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
-  const { doc, owner, hints, changed, createdAt, dueAt, status } = listing;
+  const { doc, owner, hints, createdAt, dueAt, status } = listing;
   const about = doc['about'];
   return (
     <article aria-labelledby="listing" className="grid gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
@@ -108,7 +124,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
             ))}
           </ul>
         )}
-        <Changes changed={changed} />
+        <Changes listing={listing} />
         {typeof about === 'string' && about !== '' && (
           <p lang={langOf(about)} className="whitespace-pre-line">
             {about}

@@ -5,6 +5,7 @@ import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
+import { PersonLink } from '../people/PersonLink';
 import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { WordsDialog } from '../WordsForm';
@@ -41,8 +42,8 @@ export function ReviewsPage() {
                 <p>
                   {words.reviews.rated({
                     stars: <strong>{words.reviews.stars({ n: review.stars })}</strong>,
-                    agent: review.agent,
-                    author: review.author,
+                    agent: <PersonLink {...review.agent} />,
+                    author: <PersonLink {...review.author} />,
                   })}
                 </p>
                 <blockquote lang={langOf(review.text)} className="break-words whitespace-pre-line">
@@ -58,13 +59,13 @@ export function ReviewsPage() {
                 <div className="flex flex-wrap gap-2">
                   <RowButton
                     says={words.reviews.hide}
-                    named={words.reviews.hideNamed({ author: review.author })}
+                    named={words.reviews.hideNamed({ author: review.author.name })}
                     variant="danger"
                     onClick={() => setHiding(review)}
                   />
                   <RowButton
                     says={words.reviews.show}
-                    named={words.reviews.showNamed({ author: review.author })}
+                    named={words.reviews.showNamed({ author: review.author.name })}
                     onClick={() => void run(show({ id: review.id }))}
                   />
                 </div>
@@ -76,7 +77,7 @@ export function ReviewsPage() {
       <WordsDialog
         asked={
           hiding && {
-            title: words.reviews.hideNamed({ author: hiding.author }),
+            title: words.reviews.hideNamed({ author: hiding.author.name }),
             action: words.reviews.hide,
             label: words.reviews.why,
             hint: words.reviews.whyHint,

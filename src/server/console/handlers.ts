@@ -47,7 +47,12 @@ export const consoleHandlers: ConsoleHandlers = {
 
   // Reviews of agents that somebody reported.
   getReviews: async ({ db }) =>
-    (await reviewReports(db, REVIEWS_SHOWN)).map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() })),
+    (await reviewReports(db, REVIEWS_SHOWN)).map(({ agent_id, agent, author_id, author, at, ...row }) => ({
+      ...row,
+      agent: { id: agent_id, name: agent },
+      author: { id: author_id, name: author },
+      at: new Date(at).toISOString(),
+    })),
   hideReview: (context, { id, reason }) =>
     mailed(context, judgeReview(id, reason.trim(), context.now()), said('reviewHidden')),
   showReview: (context, { id }) => mailed(context, judgeReview(id, null, context.now()), said('reviewStands')),

@@ -4,10 +4,11 @@ import { parseDoc } from '../db/doc';
 import type { Db } from '../db/schema';
 import { listingsByState } from '../db/queries/figures';
 import { listingsLike, type ListedRow } from '../db/queries/listingSearch';
+import { lastRefusals } from '../db/queries/operatorActions';
 import { lastRefused, listingsOf, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
 import { foldText, plainText } from '../gazetteer/fold';
 import { said, type Said, type Unworded } from '../kernel/said';
-import { decide, markOf, undo } from '../operations/decisions';
+import { decide, listingSubject, markOf, undo } from '../operations/decisions';
 import { HttpError } from '../kernel/httpError';
 import { isoOf } from '../kernel/isoTime';
 import { hintsOf } from '../operations/hints';
@@ -76,7 +77,19 @@ function namedBy(q: string): ((row: ListedRow) => boolean) | null {
   };
 }
 
-async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Promise<Unworded<QueuedListing>> {
+/** Listings as they are judged, beside what was refused of them last, and why. */
+async function queued(db: Db, rows: readonly QueueRow[]): Promise<readonly Unworded<QueuedListing>[]> {
+  const ids = rows.map(({ id }) => id);
+  const [docs, whys] = [await lastRefused(db, ids), await lastRefusals(db, ids.map(listingSubject))];
+  return Promise.all(rows.map((row) => queuedOne(db, row, docs.get(row.id), whys.get(listingSubject(row.id)))));
+}
+
+async function queuedOne(
+  db: Db,
+  row: QueueRow,
+  refusedDoc: string | undefined,
+  why: string | undefined,
+): Promise<Unworded<QueuedListing>> {
   const doc = withoutPrivate(parseDoc(row.doc));
   const refused = refusedDoc === undefined ? null : withoutPrivate(parseDoc(refusedDoc));
   return {
@@ -94,6 +107,7 @@ async function queued(db: Db, row: QueueRow, refusedDoc: string | undefined): Pr
     visitedOn: row.visited_on,
     hints: await hinted(db, row),
     changed: refused && differing(refused, doc),
+    refusedFor: refused === null || why === undefined ? null : spoken(readReasons(why)),
     doc,
   };
 }
@@ -116,11 +130,7 @@ const decision =
 export const listingHandlers = {
   getQueue: async ({ db }, asked) => {
     const { rows, total, after } = await queuePage(db, asked.after);
-    const refused = await lastRefused(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const listings = await Promise.all(rows.map((row) => queued(db, row, refused.get(row.id))));
+    const listings = await queued(db, rows);
     return { listings, total, after };
   },
 
@@ -154,8 +164,8 @@ export const listingHandlers = {
 
   findListing: async ({ db }, { q }) => {
     const row = await reviewedListing(db, /[\da-f]{24}/.exec(q)?.[0] ?? q.trim());
-    if (row === undefined) return { listing: null };
-    return { listing: await queued(db, row, (await lastRefused(db, [row.id])).get(row.id)) };
+    const [listing = null] = row === undefined ? [] : await queued(db, [row]);
+    return { listing };
   },
 
   getListingsOf: async ({ db }, { id, after }) => {

@@ -186,7 +186,8 @@ export const reviewReports = (db: Db, most: number) =>
     .innerJoin('users as reporter', 'reporter.id', 'agent_review_reports.user_id')
     .select([
       ...(['agent_reviews.id', 'stars', 'text', 'reason', 'at'] as const),
-      ...(['agent.username as agent', 'author.username as author', 'reporter.username as reporter'] as const),
+      ...(['agent_id', 'agent.username as agent', 'author_id', 'author.username as author'] as const),
+      'reporter.username as reporter',
     ])
     .orderBy('at', 'desc')
     .orderBy('agent_reviews.id')

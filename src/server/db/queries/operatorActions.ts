@@ -31,6 +31,30 @@ export const lastDecision = (db: Db, subject: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** What owners were told when an operator refused or hid these listings last, as it is stored; what was taken back is left out. */
+export async function lastRefusals(db: Db, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('operator_actions')
+    .select(['subject', 'action', 'reason'])
+    .where('subject', 'in', subjects)
+    .where('action', 'in', DECISIONS)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const standing = new Map<string, readonly (string | null)[]>();
+  for (const { subject, action, reason } of rows) {
+    const before = standing.get(subject) ?? [];
+    standing.set(subject, action === 'listing.undo' ? before.slice(0, -1) : [...before, reason]);
+  }
+  return new Map(
+    [...standing].flatMap(([subject, reasons]) => {
+      const last = reasons.findLast((reason) => reason !== null);
+      return last == null ? [] : [[subject, last] as const];
+    }),
+  );
+}
+
 /** When an act was last done to each of these subjects, ms since 1970. */
 export async function lastTimes(
   db: Db,

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { WhichPeople } from '@/contract/peopleShapes';
+import type { WhichPeople } from '@/contract/console';
 import { isMobile } from '@/domain/contact';
 import { SMALL_NAMES } from '../migrations/034-small-names';
 import { countOf, holding } from '../rows';
