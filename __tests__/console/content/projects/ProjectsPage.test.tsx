@@ -44,7 +44,7 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   });
   await user.type(screen.getByRole('textbox', { name: 'Find a project' }), 'alipiri{Enter}');
   const row = await screen.findByRole('listitem');
-  expect(row).toHaveTextContent('It has no RERA number, which the law asks for.');
+  expect(row).toHaveTextContent('No RERA number');
   await user.click(within(row).getByRole('link', { name: 'Seshadri Heights' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
