@@ -10,6 +10,7 @@ import { TextField, type TextFieldProps } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
 import { RupeesField } from '../RupeesField';
 import { AgentField } from './AgentField';
+import { AmenityTicks } from './AmenityTicks';
 import type { ProjectFormField } from './fields';
 import * as words from '@/words/consoleProjects';
 
@@ -50,6 +51,8 @@ export function ProjectField({ field }: { readonly field: ProjectFormField }) {
       return <RupeesField {...asked} hint={words.hints.rupees} perSqft={name === 'pricePerSqft'} />;
     case 'number':
       return <AmountField {...asked} read={readNumber} inputMode="decimal" />;
+    case 'ticks':
+      return <AmenityTicks {...asked} />;
     case 'agent':
       return <AgentField {...asked} />;
     default:
