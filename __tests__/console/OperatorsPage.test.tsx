@@ -16,3 +16,19 @@ it('says of nobody who was seen that they have not joined yet [DASH-3]', async (
   expect(sita).toHaveTextContent('has joined by the link, last seen 28 Nov 2026, 1:42 am');
   expect(ravi).toHaveTextContent('has not joined yet');
 });
+
+it('copies the link that is shown only now, or says that it could not [DASH-3]', async () => {
+  const link = 'http://localhost/console/join#secret';
+  const { user } = consolePage(<OperatorsPage />, {
+    getOperators: () => [],
+    addOperator: ({ name }) => ({ name, link }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Sita');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toBe(link);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText(/could not be copied/)).toBeVisible();
+});

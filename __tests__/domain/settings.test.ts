@@ -35,7 +35,7 @@ const bad: readonly (readonly [SettingName, string, RegExp])[] = [
   ['x', 'https://elsewhere.in/?x.com', /https:/],
   ['ios', 'data:text/html,x', /https:/],
   ['logo', 'https://elsewhere.in/logo.svg', /choose a picture/],
-  ['packages', 'Contacts | 1', /what you get \| free \| paid/],
+  ['packages', 'Contacts | 1', /in each row/],
   ['packages', 'Contacts | <b> | 2', /leave out </],
   ['packages', 'a | b | c\n'.repeat(11), /at most 10 lines/],
   ['packages', '', /cannot be empty/],

@@ -16,6 +16,7 @@ import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { Outcome, useOutcome } from './outcome';
 import * as words from '@/words/console';
+import { share } from '@/words/uiListing';
 
 interface Shown {
   readonly name: string;
@@ -65,9 +66,19 @@ export function OperatorsPage() {
   const [link] = consoleApi.useLinkOperatorMutation();
   const [remove] = consoleApi.useRemoveOperatorMutation();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [copied, setCopied] = useState('');
   const [leaving, setLeaving] = useState<OperatorEntry | null>(null);
   const { said, run } = useOutcome();
 
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(share.copied);
+    } catch {
+      // It stands above in any case.
+      setCopied(share.notCopied({ url }));
+    }
+  };
   const takeAway = ({ id }: OperatorEntry) => {
     setLeaving(null);
     void run(remove({ id }));
@@ -108,11 +119,18 @@ export function OperatorsPage() {
       <Modal
         open={shown !== null}
         title={words.operators.linkTitle({ name: shown?.name ?? '' })}
-        onClose={() => setShown(null)}
+        onClose={() => {
+          setShown(null);
+          setCopied('');
+        }}
         size="md"
       >
         <p>{words.operators.link}</p>
         <p className="mt-3 rounded-control bg-wash p-3 font-semibold break-all">{shown?.link}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-4">
+          <Button onClick={() => void copy(shown?.link ?? '')}>{words.operators.copy}</Button>
+          <p role="status">{copied}</p>
+        </div>
       </Modal>
       <Modal
         open={leaving !== null}

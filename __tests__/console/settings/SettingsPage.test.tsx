@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import '../../support/dialog';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -74,4 +74,50 @@ it('keeps what was typed when it is refused, whatever others set meanwhile [SHEL
   expect(await screen.findByText('This cannot be saved.')).toBeVisible();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByRole('textbox', { name: /Facebook/ })).toHaveValue('https://facebook.com/illu');
+});
+
+it('asks for what packages compare in a row of fields each, and sends it as it is stored [DASH-7]', async () => {
+  const { asked, user } = consolePage(<SettingsPage />, {
+    getSettings: () => ({ ...DEFAULT_SETTINGS, packages: 'Contacts|0|30\nVisits | 1 | 5' }),
+    changeSettings: () => ({ message: 'Saved' }),
+  });
+  const row = async (n: number) => within(await screen.findByRole('group', { name: `Row ${n}` }));
+  expect((await row(1)).getByRole('textbox', { name: 'What one gets' })).toHaveValue('Contacts');
+  expect((await row(2)).getByRole('textbox', { name: 'Paid' })).toHaveValue('5');
+  await user.click(screen.getByRole('button', { name: 'Remove Contacts' }));
+  const free = (await row(1)).getByRole('textbox', { name: 'Free' });
+  await user.clear(free);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(free).toBeInvalid();
+  await waitFor(() => expect(free).toHaveFocus());
+  expect(free).toHaveAccessibleDescription(/in each row/);
+  expect(asked).toEqual([]);
+  await user.type(free, 'One | visit ');
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  const what = (await row(2)).getByRole('textbox', { name: 'What one gets' });
+  await waitFor(() => expect(what).toHaveFocus());
+  await user.keyboard('Days shown{Tab}15{Tab}60');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  const packages = 'Visits | One  visit  | 5\nDays shown | 15 | 60';
+  expect(asked).toEqual([['changeSettings', { settings: { packages } }]]);
+});
+
+it('groups prices and says them in words, and leads to each section [HOME-12]', async () => {
+  const { asked, user } = consolePage(<SettingsPage />, {
+    getSettings: () => ({ ...DEFAULT_SETTINGS, price: '4999' }),
+    changeSettings: () => ({ message: 'Saved' }),
+  });
+  const price = await screen.findByRole('textbox', { name: /^Price of the membership/ });
+  expect(price).toHaveValue('4,999');
+  await user.clear(price);
+  await user.type(price, '1.5 lakh');
+  expect(price).toHaveAccessibleDescription('One lakh fifty thousand rupees');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(asked).toEqual([['changeSettings', { settings: { price: '150000' } }]]);
+  for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
+    const section = document.getElementById(String(link.getAttribute('href')).split('#')[1] ?? '');
+    expect(within(section ?? document.body).getByRole('heading', { name: link.textContent.trim() })).toBeVisible();
+  }
 });

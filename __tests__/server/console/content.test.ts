@@ -94,7 +94,7 @@ it('shows what an operator writes of a builder and a project, in lists, filters,
   expect(await projects('Apartment&city=Nellore&bhkType=3')).toEqual([]);
   expect(await found('seshadri')).not.toContain(id);
   expect(await done('getProject', { id })).toMatchObject({
-    fields: { amenities: ['Lift', 'Library'], contact: null },
+    fields: { amenities: ['lift', 'Library'], contact: null },
   });
   expect(await done('getProjects', { q: 'magunta' })).toEqual({
     projects: [

@@ -1,11 +1,12 @@
 import { useState, type PointerEvent } from 'react';
-import { indianNumber } from '@/domain/text';
 import * as words from '@/words/uiDayBars';
 
 /** In units of the drawing. */
 const [WIDTH, HEIGHT] = [300, 60];
 /** So that a day without any still has its place. */
 const LEAST = 1;
+/** Keeps the line's height. */
+const NOTHING = '\u00a0';
 /** Of a day's width. */
 const BAR = 0.75;
 
@@ -40,7 +41,7 @@ export function DayBars({ series, room, label }: DayBarsProps) {
           ? words.one({ day: pointed.day, n: pointed.count })
           : most.count > 0
             ? words.most({ n: most.count, day: most.day })
-            : indianNumber(0)}
+            : NOTHING}
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -70,8 +71,8 @@ export function DayBars({ series, room, label }: DayBarsProps) {
         })}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between gap-3 text-xs text-muted">
-        <span>{series[0]?.day}</span>
-        <span>{series.length > 1 && series.at(-1)?.day}</span>
+        <span>{series.length > 1 && series[0]?.day}</span>
+        <span>{series.at(-1)?.day}</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Figures } from '@/contract/peopleShapes';
 import { dayInIndia, shortDayInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
+import { classes } from '@/components/ui/classes';
 import { DayBars } from '@/components/ui/DayBars';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import * as words from '@/words/consoleFigures';
@@ -64,14 +65,15 @@ export function DayChart({ title, series, room }: DayChartProps) {
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-muted">{words.total({ total, days })}</span>
       </figcaption>
-      <div className="mt-auto">
+      {/* Side by side, cards are equally high; one below the other, there is no room for what did not happen. */}
+      <div className={classes('mt-auto', total === 0 && 'max-md:hidden')}>
         <DayBars
           series={series.map(({ day, count }) => ({ day: shortDayInIndia(day), count }))}
           room={room}
           label={words.chart({ title, total, days, most })}
         />
+        <ByDay title={title} series={series} />
       </div>
-      <ByDay title={title} series={series} />
     </figure>
   );
 }

@@ -35,7 +35,7 @@ export function FiguresPage() {
               </div>
             </div>
             <p className="text-sm text-muted">{words.monthNote}</p>
-            <div className="grid auto-rows-fr gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <div className="grid gap-4 md:auto-rows-fr md:grid-cols-2 xl:grid-cols-3">
               {NAMES.map((name) => (
                 <DayChart key={name} title={words.charts[name]} series={data.days[name]} room={Number(days)} />
               ))}

@@ -1,15 +1,20 @@
 import { useMemo, useState } from 'react';
 import { DEFAULT_SETTINGS, settingFault, SETTINGS, type SettingName, type Settings } from '@/domain/settings';
+import { FieldSection } from '@/components/fields/FieldSection';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
+import { JumpLinks } from '@/components/layout/JumpLinks';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { consoleApi, failureOf } from '../api';
 import { PicturesField } from '../content/PicturesField';
+import { RupeesField } from '../content/RupeesField';
 import { QueryState } from '../QueryState';
 import { saveFoot } from '../saveFoot';
-import { SETTING_GROUPS } from './settingGroups';
+import { PackagesField } from './PackagesField';
+import { SETTING_GROUPS, type SettingField } from './settingGroups';
 import * as words from '@/words/consoleSettings';
 
 const faultOf = (name: SettingName) => (value: unknown) =>
@@ -24,8 +29,27 @@ type Values = Partial<Omit<Settings, 'logo'>> & { readonly logo?: readonly strin
 const textOf = (value: string | readonly string[] = ''): string =>
   typeof value === 'string' ? value : (value[0] ?? '');
 
+function SettingInput({ field: { kind, ...field } }: { readonly field: SettingField }) {
+  const { name } = field;
+  const label = words.labels[name];
+  const asked = { ...field, label, validate: faultOf(name) };
+  switch (kind) {
+    case 'picture':
+      return <PicturesField name={name} label={label} single />;
+    case 'lines':
+      return <TextAreaField {...asked} rows={4} />;
+    case 'rupees':
+      return <RupeesField {...asked} />;
+    case 'packages':
+      return <PackagesField {...asked} />;
+    default:
+      return <TextField {...asked} />;
+  }
+}
+
 /** What visitors read of the marketplace itself: its name, and how it is reached; for owners. */
 export function SettingsPage() {
+  useHashSection();
   const query = consoleApi.useGetSettingsQuery({});
   const [change] = consoleApi.useChangeSettingsMutation();
   const [saved, setSaved] = useState(false);
@@ -49,12 +73,13 @@ export function SettingsPage() {
       {data && CONTACTS.some((name) => now[name] === DEFAULT_SETTINGS[name]) && (
         <p className="max-w-xl rounded-control bg-gold-wash px-3 py-2 text-gold-ink">{words.demoContacts}</p>
       )}
+      <JumpLinks jumps={SETTING_GROUPS.map(({ at, title }) => ({ to: `#${at}`, label: title }))} />
       <QueryState query={query}>
         <SubmitForm<Values>
           name={words.title}
           {...(initial && { initial })}
           onSubmit={submit}
-          className="flex max-w-xl flex-col gap-8"
+          className="flex flex-col gap-5"
           foot={saveFoot}
           actions={
             <div className="flex flex-wrap items-center gap-4">
@@ -63,17 +88,12 @@ export function SettingsPage() {
             </div>
           }
         >
-          {SETTING_GROUPS.map(({ title, fields }) => (
-            <fieldset key={title} className="flex min-w-0 flex-col gap-5">
-              <legend className="mb-4 font-heading text-xl font-semibold">{title}</legend>
-              {fields.map(({ lines = false, picture = false, ...field }) => {
-                const { name } = field;
-                const label = words.labels[name];
-                if (picture) return <PicturesField key={name} name={name} label={label} single />;
-                const asked = { ...field, label, validate: faultOf(name) };
-                return lines ? <TextAreaField key={name} {...asked} rows={4} /> : <TextField key={name} {...asked} />;
-              })}
-            </fieldset>
+          {SETTING_GROUPS.map(({ at, title, fields }) => (
+            <FieldSection key={at} at={at} title={title}>
+              {fields.map((field) => (
+                <SettingInput key={field.name} field={field} />
+              ))}
+            </FieldSection>
           ))}
         </SubmitForm>
       </QueryState>

@@ -1,41 +1,46 @@
 import type { SettingName } from '@/domain/settings';
 import * as words from '@/words/consoleSettings';
 
-interface SettingField {
+export interface SettingField {
   readonly name: SettingName;
   readonly hint?: string;
   readonly type?: 'tel' | 'email' | 'url';
   readonly required?: true;
-  /** It has several lines. */
-  readonly lines?: true;
-  /** It is a picture. */
-  readonly picture?: true;
+  /** Several lines; a picture; an amount in rupees; rows of what packages compare. A line of text where nothing is said. */
+  readonly kind?: 'lines' | 'picture' | 'rupees' | 'packages';
+}
+
+interface SettingGroup {
+  /** Where links of the page lead to it. */
+  readonly at: string;
+  readonly title: string;
+  readonly fields: readonly SettingField[];
 }
 
 /** The form of the marketplace. */
-export const SETTING_GROUPS: readonly { readonly title: string; readonly fields: readonly SettingField[] }[] = [
+export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
+    at: 'name',
     title: words.groups.name,
     fields: [
       { name: 'name', required: true },
       { name: 'tagline', hint: words.hints.tagline, required: true },
+      { name: 'logo', kind: 'picture' },
     ],
   },
   {
-    title: words.groups.logo,
-    fields: [{ name: 'logo', picture: true }],
-  },
-  {
+    at: 'contact',
     title: words.groups.contact,
     fields: [
       { name: 'phone', hint: words.hints.phone, type: 'tel', required: true },
       { name: 'chatPhone', hint: words.hints.chatPhone, type: 'tel' },
       { name: 'email', hint: words.hints.email, type: 'email', required: true },
-      { name: 'address', hint: words.hints.lines, lines: true, required: true },
-      { name: 'helpHours', hint: words.hints.lines, lines: true, required: true },
+      { name: 'address', hint: words.hints.lines, kind: 'lines', required: true },
+      { name: 'helpHours', hint: words.hints.lines, kind: 'lines', required: true },
     ],
   },
   {
+    at: 'links',
     title: words.groups.links,
     fields: [
       { name: 'facebook', hint: words.hints.links, type: 'url' },
@@ -47,12 +52,13 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly fields:
     ],
   },
   {
+    at: 'offer',
     title: words.groups.offer,
     fields: [
-      { name: 'packages', hint: words.hints.packages, lines: true, required: true },
-      { name: 'price', hint: words.hints.rupees, required: true },
-      { name: 'worth', hint: words.hints.rupees, required: true },
-      { name: 'benefits', hint: words.hints.benefits, lines: true, required: true },
+      { name: 'packages', hint: words.hints.packages, kind: 'packages', required: true },
+      { name: 'price', hint: words.hints.rupees, kind: 'rupees', required: true },
+      { name: 'worth', hint: words.hints.rupees, kind: 'rupees', required: true },
+      { name: 'benefits', hint: words.hints.benefits, kind: 'lines', required: true },
     ],
   },
 ];

@@ -67,12 +67,11 @@ export const projectMark = ({ doc, owner_id }: Stored): string => recordMark(doc
 /** Its fields with who offers it. */
 const withContact = (doc: Doc, contact: string | null): Doc => changedDoc(doc, { contact });
 
-/** A project as the form has it. */
+/** A project as the form has it, its named amenities by their keys. */
 export function projectForm(row: Stored) {
   const doc = parseDoc(row.doc);
   const { flags, custom } = readAmenities(doc);
-  const label = (key: string) => AMENITIES.find((each) => each.key === key)?.label ?? key;
-  const on = Object.entries(flags).flatMap(([key, isOn]) => (isOn ? [label(key)] : []));
+  const on = Object.entries(flags).flatMap(([key, isOn]) => (isOn ? [key] : []));
   const fields = projectFields.strip().parse({ ...doc, amenities: [...on, ...custom], contact: row.owner_id });
   return { mark: projectMark(row), fields };
 }

@@ -44,7 +44,7 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   });
   await user.type(screen.getByRole('textbox', { name: 'Find a project' }), 'alipiri{Enter}');
   const row = await screen.findByRole('listitem');
-  expect(row).toHaveTextContent('It has no RERA number, which the law asks for.');
+  expect(row).toHaveTextContent('No RERA number');
   await user.click(within(row).getByRole('link', { name: 'Seshadri Heights' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
@@ -246,4 +246,31 @@ it('shows twenty projects at first, those without a RERA number alone where that
   await waitFor(async () => expect(await rows()).toBe(2));
   expect(screen.getByRole('button', { name: 'Without a RERA number (2)', pressed: true })).toBeVisible();
   expect(asked).toEqual([{}, { order: 'name' }, { order: 'name', lacking: 'yes' }]);
+});
+
+it('lets the named amenities be ticked, and the others be written [JDET-3, FMT-5]', async () => {
+  const { asked, user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: () => ({ projects: [entry], total: 1 }),
+    getProject: () => ({
+      mark: 'm1',
+      fields: {
+        ...{ name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Villa' },
+        amenities: ['lift', 'gymnasium', 'Library'],
+      },
+    }),
+    saveProject: () => ({ id: 'p1', message: 'Saved' }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
+  await user.click(await screen.findByText('Amenities: 2 chosen'));
+  const tick = (name: string) => screen.getByRole('checkbox', { name });
+  expect([tick('Lift'), tick('Power backup')].map((each) => (each as HTMLInputElement).checked)).toEqual([true, false]);
+  await user.click(tick('Gymnasium'));
+  await user.click(tick('Power backup'));
+  const others = screen.getByRole('textbox', { name: 'Other amenities' });
+  expect(others).toHaveValue('Library');
+  await user.type(others, '{Enter}Reading room');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(asked[0]?.[1]).toMatchObject({ fields: { amenities: ['powerBackup', 'lift', 'Library', 'Reading room'] } });
 });

@@ -2,14 +2,15 @@ import { useField } from 'react-final-form';
 import { isDay } from '@/domain/day';
 import { mapEmbed } from '@/domain/embeds';
 import { label } from '@/domain/label';
-import { priceInWords } from '@/domain/priceInWords';
-import { readNumber, readRupees } from '@/domain/readTyped';
+import { readNumber } from '@/domain/readTyped';
 import { AmountField } from '@/components/fields/AmountField';
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField, type TextFieldProps } from '@/components/fields/TextField';
 import { composeValidators, required, type Validator } from '@/components/fields/validators';
+import { RupeesField } from '../RupeesField';
 import { AgentField } from './AgentField';
+import { AmenityTicks } from './AmenityTicks';
 import type { ProjectFormField } from './fields';
 import * as words from '@/words/consoleProjects';
 
@@ -26,14 +27,6 @@ function DayField(props: Asked) {
   const initial: unknown = useField(props.name, { subscription: { initial: true } }).meta.initial;
   const isMonth = typeof initial === 'string' && initial !== '' && !isDay(initial);
   return <TextField {...props} {...(isMonth ? { hint: words.hints.possessionDate } : { type: 'date' })} />;
-}
-
-/** An amount, with its words below. */
-function RupeesField(props: Asked) {
-  const kept: unknown = useField<unknown>(props.name, { subscription: { value: true } }).input.value;
-  const said = priceInWords(kept) || words.hints.rupees;
-  const read = (typed: string) => readRupees(typed, props.name === 'pricePerSqft' ? 'sqft' : null);
-  return <AmountField {...props} read={read} hint={said} before="₹" inputMode="numeric" />;
 }
 
 /** One field of the form of a project. */
@@ -55,9 +48,11 @@ export function ProjectField({ field }: { readonly field: ProjectFormField }) {
     case 'date':
       return <DayField {...asked} />;
     case 'rupees':
-      return <RupeesField {...asked} />;
+      return <RupeesField {...asked} hint={words.hints.rupees} perSqft={name === 'pricePerSqft'} />;
     case 'number':
       return <AmountField {...asked} read={readNumber} inputMode="decimal" />;
+    case 'ticks':
+      return <AmenityTicks {...asked} />;
     case 'agent':
       return <AgentField {...asked} />;
     default:

@@ -5,6 +5,7 @@ import type { ProjectEntry } from '@/contract/contentShapes';
 import { placeLabel } from '@/domain/names';
 import { InsetSelect } from '@/components/fields/InsetSelect';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Chip } from '@/components/ui/Chip';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -74,12 +75,12 @@ const Row = ({ project: { id, name, locality, city, builder, picture, lacksRera 
     <span className="h-12 w-16 flex-none overflow-hidden rounded-control bg-wash">
       <Picture src={picture} alt="" sizes="4rem" />
     </span>
-    <div className="min-w-0 flex-1 basis-40">
+    <div className="min-w-0 flex-1 basis-32">
       <OpenLink id={id}>{name}</OpenLink>
       <p className="text-sm break-words text-muted">
         {[placeLabel({ locality, city }), builder].filter(Boolean).join(', ')}
       </p>
-      {lacksRera && <p className="text-sm font-medium text-red">{words.lacksRera}</p>}
+      {lacksRera && <Badge tone="red">{words.lacksRera}</Badge>}
     </div>
     <RemoveButton name={name} says={words.gone} onRemove={onRemove} />
   </li>

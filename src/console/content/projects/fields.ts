@@ -8,8 +8,8 @@ export interface ProjectFormField {
   readonly label: string;
   readonly hint?: string;
   readonly required?: true;
-  /** A number; an amount in rupees; several lines of text; a list of values, one a line; a map that can be framed; a day; an agent. */
-  readonly kind?: 'number' | 'rupees' | 'lines' | 'list' | 'map' | 'date' | 'agent';
+  /** A number; an amount in rupees; several lines of text; a list of values, one a line; a map that can be framed; a day; an agent; amenities. */
+  readonly kind?: 'number' | 'rupees' | 'lines' | 'list' | 'map' | 'date' | 'agent' | 'ticks';
   /** It is asked of homes of so many bedrooms alone. */
   readonly ofBhk?: number;
   readonly choices?: readonly string[];
@@ -68,7 +68,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
   {
     title: words.groups.whole,
     fields: [
-      // Units, and amenities below, are read in English.
+      // Units are read in English.
       field('projectExtentArea', { hint: words.hints.projectExtentArea({ example: '2 acres' }) }),
       field('noOfFloors', { kind: 'number' }),
       field('noOfUnits', { kind: 'number' }),
@@ -83,7 +83,8 @@ export const PROJECT_GROUPS: readonly Group[] = [
     fields: [
       field('about', { kind: 'lines' }),
       field('locationHighlights', { hint: words.hints.oneALine, kind: 'list' }),
-      field('amenities', { hint: words.hints.amenities({ example: 'Lift' }), kind: 'list' }),
+      field('amenities', { kind: 'ticks' }),
+      field('otherAmenities', { hint: words.hints.oneALine, kind: 'list' }),
       field('map', { hint: words.hints.map, kind: 'map' }),
       field('video', { hint: words.hints.video }),
       field('projectBrochure', { hint: words.hints.projectBrochure }),

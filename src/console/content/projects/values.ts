@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import type { ProjectFields } from '@/contract/contentShapes';
+import { isNamedAmenity } from '@/domain/amenityFlags';
 import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
 import { possessionNamed } from '@/domain/possession';
@@ -18,8 +19,13 @@ export function valuesOf(fields: Partial<ProjectFields>): ProjectValues {
   const texts = FIELDS.map(({ name }) => [name, written(fields[name as keyof ProjectFields])] as const);
   const pictures = PICTURE_LISTS.map(({ name }) => [name, imageList(fields[name as keyof ProjectFields])] as const);
   const maps = [fields.locationMap ?? []].flat();
+  const amenities = fields.amenities ?? [];
+  const named = amenities.filter(isNamedAmenity);
+  const others = amenities.filter((name) => !isNamedAmenity(name));
   return {
     ...Object.fromEntries<string | readonly string[]>([...texts, ...pictures]),
+    amenities: named.join('\n'),
+    otherAmenities: others.join('\n'),
     possessionStatus: possessionNamed(fields.possessionStatus),
     // A list of pictures may hold a map that is framed.
     locationMap: maps.filter((url) => mapEmbed(url) === null),
@@ -32,12 +38,13 @@ export function fieldsOf(values: ProjectValues): ProjectFields {
   const texts = FIELDS.map(({ name, kind }) => {
     const text = written(values[name]).trim();
     const lines = text.split('\n').flatMap((line) => line.trim() || []);
-    return [name, kind === 'list' ? lines : text || null] as const;
+    return [name, kind === 'list' || kind === 'ticks' ? lines : text || null] as const;
   });
   const pictures = PICTURE_LISTS.map(({ name }) => [name, values[name] ?? []] as const);
-  const { map, ...fields } = Object.fromEntries<unknown>([...texts, ...pictures]);
+  const { map, otherAmenities, ...fields } = Object.fromEntries<unknown>([...texts, ...pictures]);
+  const amenities = [fields['amenities'], otherAmenities].flat();
   const locationMap = [values['locationMap'] ?? [], map ?? []].flat();
-  return { ...fields, locationMap } as ProjectFields;
+  return { ...fields, amenities, locationMap } as ProjectFields;
 }
 
 /** A refusal, by the field that it names where it names one: for that field, and with its label for the foot of the form. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { IN_TWO } from '@/components/fields/RadioGroupField';
 import { TextInput } from '@/components/fields/TextInput';
+import { TickTile } from '@/components/fields/TickTile';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/Button';
 import { useGrowingList } from '@/components/ui/useGrowingList';
@@ -76,18 +77,14 @@ export function AmenitiesField() {
       <ul ref={list} aria-labelledby={id} className={IN_TWO}>
         {found.map(({ key, label }) => (
           <li key={key}>
-            <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-sm transition-colors has-checked:border-brand has-checked:bg-brand-wash sm:px-4 sm:text-md">
-              <input
-                type="checkbox"
-                name="amenities"
-                checked={flags[key] === true}
-                onChange={(event) => set(key, event.target.checked)}
-                onFocus={() => input.onFocus()}
-                onBlur={() => input.onBlur()}
-                className="size-4.5 flex-none accent-brand"
-              />
-              <span className="min-w-0">{label}</span>
-            </label>
+            <TickTile
+              name="amenities"
+              label={label}
+              checked={flags[key] === true}
+              onTick={(isOn) => set(key, isOn)}
+              onFocus={() => input.onFocus()}
+              onBlur={() => input.onBlur()}
+            />
           </li>
         ))}
       </ul>
