@@ -19,7 +19,7 @@ async function isAtHand(page: Page, name: string): Promise<boolean> {
   return box !== null && box.y + box.height <= HEIGHT;
 }
 
-it('keeps the button of a form of many windows at the foot of a phone’s window [PROF-8, STAT-5]', async () => {
+it('keeps the button of a form of many windows at the foot of a phone’s window [PROF-8, STAT-5, WIZ-1]', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.goto(site.server.origin);
   await logIn(page, DEMO_AGENT);
@@ -29,5 +29,8 @@ it('keeps the button of a form of many windows at the foot of a phone’s window
   expect(await isAtHand(page, 'Save profile')).toBe(true);
   await page.goto(`${site.server.origin}/postproperty-residential`);
   expect(await isAtHand(page, 'Continue in the posting form')).toBe(true);
+  await page.goto(site.server.origin + paths.postProperty);
+  await page.getByRole('radio', { name: /Property Details/ }).check({ force: true });
+  expect(await isAtHand(page, 'Save and continue')).toBe(true);
   await context.close();
 });

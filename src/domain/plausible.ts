@@ -23,8 +23,8 @@ interface Limit {
 const upTo = (measure: Measure, most: number): Limit => ({ measure, least: 0, most });
 
 const SHARE = upTo('percent', 100);
-/** 10,00,000 sq ft: a flat, a house or a villa is not larger. */
-const AREA_OF_HOME = upTo('area', 1_000_000);
+/** A flat, a house or a villa is not smaller than 100 sq ft, nor larger than 10,00,000. */
+const AREA_OF_HOME: Limit = { measure: 'area', least: 100, most: 1_000_000 };
 
 type MeasuredKind = NumberKind | 'floor';
 const LIMITS: Readonly<Record<MeasuredKind, Limit>> = {
@@ -103,14 +103,14 @@ export const areaOfSides = ({ plotLength, plotWidth }: ListingKindFacts): number
 const SIDES_OFF = 2;
 
 /** So far off, in parts of what the sides make, is worth a word; an uneven plot may well be. */
-const SIDES_DIFFER = 1.2;
+const SIDES_DIFFER = 1.1;
 
 const isOff = (area: number, facts: ListingKindFacts, times: number): boolean => {
   const made = isPlot(textOf(facts.selectedSubtype)) ? areaOfSides(facts) : 0;
   return area > 0 && made > 0 && (area > made * times || area < made / times);
 };
 
-/** Whether a plot says another area than its sides make, by about a fifth: told beside the field, and no more than that. */
+/** Whether a plot says another area than its sides make, by about a tenth: told beside the field, and no more than that. */
 export const differsFromSides = (facts: ListingKindFacts): boolean =>
   isOff(toNumber(facts.plotArea) ?? 0, facts, SIDES_DIFFER);
 

@@ -15,13 +15,16 @@ function show(exportText: () => string) {
 }
 const save = () => screen.getByRole('button', { name: 'Save the report' });
 
-it('begins with the note, says what is in the file, saves it, and says where to send it [STORE-8] [ERR-6]', async () => {
+it('begins with the note, says that nothing is sent, and behind a press what is in the file, saves it, and says where to send it [STORE-8] [ERR-6]', async () => {
   const { user, notes, saved } = show(() => '{}\n');
   expect(screen.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
   expect(screen.getByLabelText('What went wrong?')).toHaveFocus();
+  expect(screen.getByText(/^This saves a file on your device.* Nothing is sent/)).toBeVisible();
+  expect(screen.getByText(/^In it:/)).not.toBeVisible();
+  await user.click(screen.getByText('What is in the file'));
   expect(screen.getByText(/^In it: .*what you chose and typed/)).toBeVisible();
   expect(screen.getByText(/^Not in it: passwords, .*addresses/)).toBeVisible();
-  await user.keyboard(' The map stays grey ');
+  await user.type(screen.getByLabelText('What went wrong?'), ' The map stays grey ');
   await user.click(save());
   const status = await screen.findByRole('status');
   expect(status).toHaveTextContent(/gruham-\d{8}-\d{4}\.rlog was saved\. Send it to help@gruham\.example/);

@@ -5,6 +5,7 @@ import { isDemo } from '@/components/layout/demo';
 import { REPLAY_ADDRESS } from '@/components/layout/replayAddress';
 import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Modal } from '@/components/ui/Modal';
 import { SITE } from '@/domain/site';
 import * as words from '@/words/report';
@@ -53,21 +54,10 @@ export function LogDialog({ note, text, onClose }: LogSource) {
         onChange={(event) => setSaid(event.target.value)}
         className={controlClass}
       />
-      <p className="mt-4">{words.what}</p>
-      <ul className="mt-3 list-disc pl-5 text-muted">
-        <li>{words.isIn}</li>
-        <li>{words.isNotIn}</li>
-      </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button onClick={() => void save()} busy={busy}>
-          {busy ? words.busy : words.save}
-        </Button>
-        {isDemo() && (
-          <a href={REPLAY_ADDRESS} className={link}>
-            {words.replay}
-          </a>
-        )}
-      </div>
+      <p className="mt-3 text-md text-muted">{words.what}</p>
+      <Button className="mt-4" onClick={() => void save()} busy={busy}>
+        {busy ? words.busy : words.save}
+      </Button>
       {saved && (
         <p role="status" className="mt-4">
           {words.saved({
@@ -85,6 +75,18 @@ export function LogDialog({ note, text, onClose }: LogSource) {
           {problem}
         </p>
       )}
+      <details className="mt-4 border-t border-line">
+        <FoldSummary>{words.details}</FoldSummary>
+        <ul className="list-disc pl-5 text-md text-muted">
+          <li>{words.isIn}</li>
+          <li>{words.isNotIn}</li>
+        </ul>
+        {isDemo() && (
+          <a href={REPLAY_ADDRESS} className={`${link} inline-flex min-h-11 items-center`}>
+            {words.replay}
+          </a>
+        )}
+      </details>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
 import type { PostingValues } from '@/features/posting/values/postingValues';
 import { inPostingForm } from '../../../support/inPostingForm';
@@ -67,12 +67,12 @@ describe('An area of land', () => {
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   });
 
-  it('remarks an area that is more than a fifth off what the sides make, without calling it wrong [WIZ-7, WIZ-18]', async () => {
+  it('remarks an area that is more than a tenth off what the sides make, without calling it wrong [WIZ-7, WIZ-18]', async () => {
     const { user, values } = show({
       selectedSubtype: 'Plot/land',
       plotLength: '60',
       plotWidth: '40',
-      plotArea: '2000',
+      plotArea: '2300',
     });
     const box = screen.getByLabelText('Plot area');
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
@@ -84,6 +84,25 @@ describe('An area of land', () => {
     await user.click(screen.getByRole('button', { name: 'Use 2,400 sq ft' }));
     expect(values().plotArea).toBe('2400');
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  });
+
+  it('asks whether a flat is so small, and a plot of 200 sq yd of 50 by 30 ft [WIZ-7, WIZ-18]', async () => {
+    const flat = show({ selectedSubtype: 'Flat/Apartment' });
+    const box = screen.getByLabelText('Property area');
+    await flat.user.type(box, '12');
+    expect(box).toHaveAccessibleDescription(/This is far from what is usual\. Is this right\?/);
+    await flat.user.type(box, '75');
+    expect(box).toBeValid();
+    flat.unmount();
+    show({ selectedSubtype: 'Plot/land', plotLength: '50', plotWidth: '30', plotArea: '1800' });
+    expect(screen.getByRole('button', { name: 'Use 1,500 sq ft' })).toBeVisible();
+  });
+
+  it('lets parking be none [WIZ-6]', async () => {
+    const { user, values } = show({ selectedSubtype: 'Flat/Apartment' });
+    const parking = within(screen.getByRole('radiogroup', { name: 'Four-wheeler parking' }));
+    await user.click(parking.getByLabelText('None'));
+    expect(values().coveredParking).toBe('0');
   });
 
   it('says a small area in a large unit with digits that say something [WIZ-7]', async () => {

@@ -28,6 +28,16 @@ describe('the steps', () => {
     expect(step(/Photos & Videos/)).toBeChecked();
   });
 
+  it('begin with the way to the form of one page, of the kind that is chosen [STAT-1, WIZ-3]', async () => {
+    const { user } = await showWizard();
+    const link = () => screen.getByRole('link', { name: 'One-page form' });
+    expect(link()).toHaveAttribute('href', '/postproperty-residential');
+    await user.click(screen.getByRole('radio', { name: 'Commercial' }));
+    expect(link()).toHaveAttribute('href', '/postproperty-apartment');
+    await user.click(step(/Property Details/));
+    expect(screen.queryByRole('link', { name: 'One-page form' })).toBeNull();
+  });
+
   it('take the focus to their heading, and keep what was typed [WIZ-1]', async () => {
     const { user } = await showWizard();
     await user.type(city(), 'Puttur');
@@ -117,7 +127,7 @@ describe('the steps', () => {
     expect(step(/Price Details/)).not.toHaveAccessibleName(/Needs attention/);
   });
 
-  it('are short on narrow screens: what is no question stands below the form [WIZ-1]', async () => {
+  it('are short on narrow screens: how complete it is stands with the button, and what is no question below the form [WIZ-1]', async () => {
     const wide = window.innerWidth;
     window.innerWidth = 360;
     try {
@@ -126,7 +136,8 @@ describe('the steps', () => {
         (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       const send = button('Save and continue');
       expect(follows(screen.getByRole('group', { name: 'Steps' }), send)).toBe(true);
-      expect(follows(send, screen.getByRole('progressbar'))).toBe(true);
+      expect(follows(screen.getByRole('progressbar'), send)).toBe(true);
+      expect(follows(send, button('Preview'))).toBe(true);
       expect(follows(send, screen.getByText(/kept on this device/))).toBe(true);
     } finally {
       window.innerWidth = wide;

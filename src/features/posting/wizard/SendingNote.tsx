@@ -24,7 +24,7 @@ export function SendingNote({ form, sending, onAnswered, onPrice, onPhotos }: Se
     onAnswered();
     act();
   };
-  const box = 'flex flex-col items-start gap-3 rounded-control p-4 mb-4 text-md';
+  const box = 'flex flex-col items-start gap-3 rounded-control p-4 mb-2 text-md';
   return (
     <div role="status">
       {state === 'priceless' && (

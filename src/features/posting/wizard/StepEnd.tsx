@@ -27,7 +27,7 @@ export function StepEnd({ onBack, action, terms, onTerms, busy }: StepEndProps) 
   // What names a field goes when it is mended.
   const isMended = last.dirtySinceLastSubmit && stepOfFaults(last.submitErrors) !== null;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <p role="alert" className="text-md font-medium text-red empty:hidden">
         {typeof reason === 'string' && !isMended ? reason : null}
       </p>
@@ -40,6 +40,7 @@ export function StepEnd({ onBack, action, terms, onTerms, busy }: StepEndProps) 
         <Button
           key={action}
           type="submit"
+          className="max-sm:flex-1"
           disabled={waits}
           busy={busy}
           onClick={(event) => isDouble(event.nativeEvent) && event.preventDefault()}

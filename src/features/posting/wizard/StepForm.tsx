@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { PropertyRecord } from '@/api/records';
+import { appFoot } from '@/components/fields/saveFoot';
 import { LazyBoundary } from '@/components/ui/LazyBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import type { FormKey } from '@/store/uploads/uploadItem';
@@ -12,8 +13,10 @@ import type { PostingValues } from '../values/postingValues';
 import { BasicStep } from './BasicStep';
 import { BroughtAlong } from './BroughtAlong';
 import { focusFault } from './focusFault';
+import { FootMeter } from './FootMeter';
 import { KeepDraft } from './KeepDraft';
 import { OddNote } from './OddNote';
+import { OnePageLink } from './OnePageLink';
 import type { PhotosStepProps } from './PhotosStep';
 import type { ShowListing } from './PreviewButton';
 import { SendingNote } from './SendingNote';
@@ -142,6 +145,7 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
             </span>
           </h2>
           {step === 1 && <BasicStep />}
+          {step === 1 && !edit && <OnePageLink />}
           {step === 2 && <DetailsStep />}
           {step === BROUGHT_STEP && <BroughtAlong form={key} record={record} />}
           {step === PHOTO_STEP && (
@@ -155,8 +159,9 @@ export function StepForm({ form: key, record, firstStep, takesFocus, save, previ
               <TermsField />
             </div>
           )}
-          <div>
-            {step === last && <OddNote form={key} onShow={(at, which) => moveTo(at, 'top', which)} />}
+          {step === last && <OddNote form={key} onShow={(at, which) => moveTo(at, 'top', which)} />}
+          <div className={appFoot}>
+            <FootMeter form={key} />
             <SendingNote
               form={key}
               sending={sending}
