@@ -48,30 +48,29 @@ function Tile({ label, count, to, note, isLate = false }: TileProps) {
 /** How things stand: what is to be done first, and what waits long stands out. */
 export function NowTiles({ now }: { readonly now: Figures }) {
   const { queue, openReports, openApplications, listings, mails } = now;
-  const { facts } = words;
   const at = useNow();
   const waited = queue.oldestAt === null ? null : Math.max(0, Math.floor((at - Date.parse(queue.oldestAt)) / DAY));
   return (
     <dl aria-label={words.now} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <Tile
-        label={facts.queue}
+        label={words.facts.queue}
         count={queue.waiting}
         to="/"
         note={waited !== null && words.waits({ days: waited })}
         isLate={waited !== null && waited >= LONG}
       />
-      <Tile label={facts.reported} count={openReports} to="/reports" />
-      <Tile label={facts.applications} count={openApplications} to="/applications" />
+      <Tile label={words.facts.reported} count={openReports} to="/reports" />
+      <Tile label={words.facts.applications} count={openApplications} to="/applications" />
       <Tile
-        label={facts.mails}
+        label={words.facts.mails}
         count={mails.waiting}
         note={mails.failing ? words.mailing.no : words.mailing.yes}
         isLate={mails.failing}
       />
-      <Tile label={facts.active} count={listings.active} />
-      <Tile label={facts.sold} count={listings.sold} />
-      <Tile label={facts.withdrawn} count={listings.withdrawn} />
-      <Tile label={facts.deleted} count={listings.deleted} />
+      <Tile label={words.facts.active} count={listings.active} />
+      <Tile label={words.facts.sold} count={listings.sold} />
+      <Tile label={words.facts.withdrawn} count={listings.withdrawn} />
+      <Tile label={words.facts.deleted} count={listings.deleted} />
     </dl>
   );
 }

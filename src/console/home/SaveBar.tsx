@@ -35,19 +35,21 @@ export function SaveBar({ unsaved }: { readonly unsaved: Unsaved }) {
   return (
     <div className={saveFoot}>
       <Outcome said={unsaved.length === 0 || said.failure !== undefined ? said : {}} />
-      {unsaved.length > 0 && (
-        <p>
-          {words.home.notSaved({
-            sections: listed(
-              unsaved.map(([name]) => SECTION_TITLES[name]),
-              'and',
-            ),
-          })}
-        </p>
-      )}
-      <Button className="self-start" busy={isLoading} aria-disabled={unsaved.length === 0} onClick={() => void save()}>
-        {words.section.save}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={isLoading} aria-disabled={unsaved.length === 0} onClick={() => void save()}>
+          {words.section.save}
+        </Button>
+        {unsaved.length > 0 && (
+          <p className="min-w-0 flex-1 basis-40">
+            {words.home.notSaved({
+              sections: listed(
+                unsaved.map(([name]) => SECTION_TITLES[name]),
+                'and',
+              ),
+            })}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ViewsChart({ days }: { readonly days: readonly number[] }) {
   const total = days.reduce((sum, views) => sum + views, 0);
   const series = days.map((count, at) => ({ day: shortDayInIndia(now - (days.length - 1 - at) * DAY), count }));
   return (
-    <figure className="w-full sm:max-w-sm">
+    <figure className="w-full sm:w-56">
       <figcaption className="text-sm font-semibold">{words.chart({ days: days.length })}</figcaption>
       <DayBars series={series} room={days.length} label={words.chartWords({ days: days.length, total, most })} />
     </figure>
