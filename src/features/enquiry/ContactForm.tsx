@@ -39,7 +39,7 @@ export function ContactForm() {
         <Sent>{said}</Sent>
       ) : (
         <EnquiryForm<ContactValues>
-          form="Write to us"
+          form="contact"
           name={words.title}
           action={words.send}
           initial={{ name: user?.username ?? '', phone: mobileDigits(user?.phone ?? '') }}
