@@ -3,6 +3,7 @@ import type { Waiting } from '@/contract/peopleShapes';
 import { indianNumber } from '@/domain/text';
 import { AppLink } from '@/components/layout/AppLink';
 import { Badge } from '@/components/ui/Badge';
+import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { useWideWindow } from '@/components/ui/usePageState';
 import { consoleApi } from './api';
@@ -53,7 +54,11 @@ export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
       </summary>
       <nav
         aria-label={words.nav.label}
-        className="grid gap-x-4 gap-y-3 max-lg:absolute max-lg:inset-x-0 max-lg:z-20 max-lg:grid-cols-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-3 max-lg:shadow-lg"
+        className={classes(
+          'grid gap-x-4 gap-y-3',
+          // Never above a page that it was not opened on: where only the text has grown it pushes the page on.
+          !isWide && 'absolute inset-x-0 z-20 grid-cols-2 rounded-card border border-line bg-card p-3 shadow-lg',
+        )}
       >
         {GROUPS.map((group) => (
           <div key={group} role="group" aria-labelledby={`menu-${group}`}>

@@ -13,7 +13,7 @@ interface Said {
 const messageOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
 
-/** What came of the last act of a page; `run` answers the words of a failure, as forms show them, or calls `onDone`. */
+/** What came of the last act of a page; `run` answers the words of a failure, as forms show them, or calls `onDone`. `forget`: something else came since. */
 export function useOutcome() {
   const [said, setSaid] = useState<Said>({});
   const run = async <Data,>(
@@ -26,7 +26,7 @@ export function useOutcome() {
     if (data !== undefined) onDone?.(data);
     return failure;
   };
-  return { said, run };
+  return { said, run, forget: () => setSaid({}) };
 }
 
 /** What went wrong; whoever hears a page is told at once. */

@@ -128,7 +128,9 @@ it('offers on a found listing what fits its state, by the dialogs of queue and r
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   await press('Hide');
   await write('Hide “Flat 1”', 'Hide');
+  expect(await screen.findByText(/^Hidden/)).toBeVisible();
   await press('Approve');
+  expect(screen.queryByText(/^Hidden/)).toBeNull();
   expect(await screen.findByText('“Flat 1” is approved.')).toBeVisible();
   await screen.findByRole('button', { name: 'Hide' });
   await press('Undo');

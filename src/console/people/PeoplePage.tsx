@@ -63,23 +63,24 @@ export function PeoplePage() {
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
-      <FindForm
-        form={words.find.form}
-        action={words.find.action}
-        label={words.find.label}
-        hint={words.find.hint}
-        maxLength={120}
-        initial={q}
-        onFind={(wanted) => setParams(asked(wanted, who ?? ''))}
-      />
-      <Select
-        label={words.who.label}
-        placeholder={words.who.all}
-        options={kinds}
-        value={who ?? ''}
-        onChange={(of) => setParams(asked(q, of), { state: HERE })}
-        className="max-w-xl"
-      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <FindForm
+          form={words.find.form}
+          action={words.find.action}
+          label={words.find.label}
+          hint={words.find.hint}
+          maxLength={120}
+          initial={q}
+          onFind={(wanted) => setParams(asked(wanted, who ?? ''))}
+        />
+        <Select
+          label={words.who.label}
+          placeholder={words.who.all}
+          options={kinds}
+          value={who ?? ''}
+          onChange={(of) => setParams(asked(q, of), { state: HERE })}
+        />
+      </div>
       <QueryState query={{ ...query, data: currentData }}>
         {people.length === 0 ? (
           <EmptyState title={words.emptyTitle} text={words.empty} />

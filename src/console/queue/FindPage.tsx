@@ -61,31 +61,28 @@ export function FindPage() {
   return (
     <>
       <PageHeading title={words.find.title} className="text-section" />
-      <FindForm
-        key={q}
-        form={words.find.title}
-        action={words.find.action}
-        label={words.find.label}
-        hint={words.find.hint}
-        maxLength={500}
-        initial={q}
-        onFind={(wanted) => setParams(asked(wanted, state ?? ''))}
-      />
-      {isOne ? (
-        <Found q={q} />
-      ) : (
-        <>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <FindForm
+          key={q}
+          form={words.find.title}
+          action={words.find.action}
+          label={words.find.label}
+          hint={words.find.hint}
+          maxLength={500}
+          initial={q}
+          onFind={(wanted) => setParams(asked(wanted, state ?? ''))}
+        />
+        {!isOne && (
           <Select
             label={words.find.state}
             placeholder={words.find.anyState}
             options={states}
             value={state ?? ''}
             onChange={(of) => setParams(asked(q, of), { state: HERE })}
-            className="max-w-xl"
           />
-          <FoundListings q={q.slice(0, 120)} state={state} />
-        </>
-      )}
+        )}
+      </div>
+      {isOne ? <Found q={q} /> : <FoundListings q={q.slice(0, 120)} state={state} />}
     </>
   );
 }

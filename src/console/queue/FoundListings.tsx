@@ -50,7 +50,9 @@ function Row({ listing: { id, doc, status, owner, createdAt } }: { readonly list
           </p>
         </div>
         <p className="flex items-center gap-2">
-          <Badge tone={TONES[status]}>{STATE_WORDS[status]}</Badge>
+          <Badge tone={TONES[status]} className="capitalize">
+            {STATE_WORDS[status]}
+          </Badge>
           <strong>{detailPrice(doc['expectedPrice'])}</strong>
         </p>
       </div>

@@ -16,13 +16,14 @@ import * as reports from '@/words/consoleReports';
 export function ListingActs({ listing }: { readonly listing: QueuedListing }) {
   const dispatch = useConsoleDispatch();
   const { at, decided, whys } = useConsoleSelector(({ queue }) => queue);
-  const { said, run } = useOutcome();
+  const { said, run, forget } = useOutcome();
   const [isRefusing, setRefusing] = useState(false);
   const [doing, setDoing] = useState<Doing | null>(null);
   const { id, status, doc } = listing;
   const name = headline(doc);
   const decide = (why: WhyNot | null) => {
     setRefusing(false);
+    forget();
     // Where the queue was left it stays.
     void dispatch(decideListing(listing, why, at));
   };
