@@ -24,7 +24,10 @@ describe('the tabs of the dashboard', () => {
     show({ path });
     // What is, before what may come.
     expect(screen.getByText(/^Today everything is free/)).toBeInTheDocument();
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const table = screen.getByRole('table');
+    expect(table).toHaveAccessibleDescription(/^This holds once the paid plan starts/);
+    expect(table).not.toHaveTextContent('This holds once');
+    const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['Assured contacts', '0', '30'],
       ['Enquiries', '3', 'Unlimited'],

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { waitingToasts } from '@/components/ui/toast';
 import { dayOf } from '@/domain/day';
 import { entry, region, show } from '../../support/dashboardTabs';
+import { aProperty } from '../../support/factories';
 
 describe('an agent’s enquiries', () => {
   it('lets an agent work through the enquiries: state, note and next day, one state at a time [JDET-8]', async () => {
@@ -39,6 +40,22 @@ describe('an agent’s enquiries', () => {
     expect(await inbox.findByText('No enquiries with this status.')).toBeVisible();
     await user.click(inbox.getByRole('button', { name: 'Called' }));
     expect(await inbox.findByText(/Comes on Sunday/)).toBeVisible();
+  });
+
+  it('shows the home that somebody asks about, with its price, where it is known [JDET-8]', async () => {
+    show({
+      user: { roleCode: 'agt' },
+      server: {
+        'GET enquiries/inbox': [entry],
+        'GET property/userProperties': [
+          aProperty({ _id: 'p1', expectedPrice: 45_00_000, propertyMainImage: ['/uploads/a.jpg'] }),
+        ],
+      },
+    });
+    const inbox = await region('Enquiries');
+    const card = await inbox.findByRole('article');
+    await waitFor(() => expect(card).toHaveTextContent('₹45 L'));
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('a.jpg'));
   });
 
   it('offers to take back the closing of an enquiry, which sends it to the end [JDET-8]', async () => {

@@ -39,7 +39,8 @@ it('leads the focus into a note, back to its button, and on when an entry leaves
   const { user } = show();
   await user.click((await screen.findAllByRole('button', { name: 'Add a note' }))[0] ?? document.body);
   expect(screen.getByLabelText('Note')).toHaveFocus();
-  await user.keyboard('Comes on Sunday{Enter}');
+  await user.keyboard('Comes on Sunday');
+  await user.click(press('Save'));
   await waitFor(() => expect(press('Change note')).toHaveFocus());
   await user.click(press('New'));
   await waitFor(() => expect(people()).toEqual(['Asha', 'Sita']));
@@ -48,6 +49,41 @@ it('leads the focus into a note, back to its button, and on when an entry leaves
   await user.selectOptions(first ?? document.body, 'Called');
   await waitFor(() => expect(people()).toEqual(['Sita']));
   expect(press('Add a note')).toHaveFocus();
+});
+
+it('takes a note of several lines [JDET-8]', async () => {
+  const { user, server } = show();
+  await user.click((await screen.findAllByRole('button', { name: 'Add a note' }))[0] ?? document.body);
+  await user.keyboard('Comes on Sunday{Enter}at ten');
+  await user.click(press('Save'));
+  await waitFor(() =>
+    expect(server.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+      enquiryId: 'Asha',
+      note: 'Comes on Sunday\nat ten',
+    }),
+  );
+});
+
+it('puts those of one person beside each other, the closed ones at the end, and asks for no call after it [JDET-8]', async () => {
+  const one = (id: string, phone: string, state: string) => ({ ...entry(id, state), phone });
+  const { user } = renderScreen(<Inbox />, {
+    user: { roleCode: 'agt' },
+    server: {
+      'GET enquiries/inbox': [
+        one('Asha', '9848022338', 'new'),
+        one('Sita', '9848022339', 'new'),
+        one('Asha again', '9848022338', 'called'),
+        one('Asha before', '9848022338', 'closed'),
+      ],
+    },
+  });
+  await waitFor(() => expect(people()).toEqual(['Asha', 'Asha again', 'Sita']));
+  await user.click(press('Show more'));
+  expect(people()).toEqual(['Asha', 'Asha again', 'Sita', 'Asha before']);
+  expect(screen.getAllByText('Wants to be called').map((badge) => badge.closest('article')?.textContent)).toEqual([
+    expect.stringMatching(/^Asha/),
+    expect.stringMatching(/^Sita/),
+  ]);
 });
 
 it('offers to mark a new one as called once its number was pressed [JDET-8]', async () => {
@@ -77,7 +113,8 @@ it('leaves a note that is being written when a state is saved, and saves each fo
   await user.keyboard('Comes on ');
   act(() => answer());
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe('GET enquiries/inbox'));
-  await user.keyboard('Sunday{Enter}');
+  await user.keyboard('Sunday');
+  await user.click(press('Save'));
   // Each says what it changes alone: whichever is kept last takes nothing of the other back.
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([

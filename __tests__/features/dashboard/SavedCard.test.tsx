@@ -97,6 +97,21 @@ it('keeps a saved home that was sold by its name until it is removed, and leads 
   );
 });
 
+it('offers to ask no seller about a listing of one’s own [DASH-6]', async () => {
+  const own = aProperty({ _id: 'p1', name: '2 BHK Flat' });
+  show({
+    user: { roleCode: 'agt' },
+    server: {
+      'GET saved': [{ listingId: 'p1', kind: 'property' }],
+      'GET property/userProperties': [own],
+      'GET property/propertyDetailsByUser': [own],
+    },
+  });
+  const card = within(await (await region('Saved listings')).findByRole('article', { name: '2 BHK Flat' }));
+  expect(card.getByRole('button', { name: 'Remove 2 BHK Flat' })).toBeVisible();
+  await waitFor(() => expect(card.queryByRole('link', { name: 'Ask the seller' })).toBeNull());
+});
+
 it('says what a saved home is where its name does not say it in the reader’s language [DASH-6, PDET-3]', async () => {
   const facts = { bedroom: '2 BHK', builtUpArea: 1200, expectedPrice: 6_000_000 };
   show({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Tabs } from '@/components/ui/Tabs';
 import { useHashSection } from '@/components/ui/useHashSection';
 import { useWideWindow } from '@/components/ui/usePageState';
@@ -19,7 +18,7 @@ import type { ChangePrice } from './myListings/ListingActions';
 import { MyListings } from './myListings/MyListings';
 import { RefusedNotice } from './myListings/RefusedNotice';
 import { OfferedIntent } from './OfferedIntent';
-import { Packages, PackageTable } from './Packages';
+import { Packages, PackagesFold } from './Packages';
 import { SavedListings } from './SavedListings';
 import type { SavedView } from './savedView';
 import { ServicesFold, SidePromos } from './SidePromos';
@@ -55,16 +54,6 @@ function RecentSearches() {
     </Block>
   );
 }
-
-/** The packages once more, in the first tab, folded: they have a tab of their own (DASH-7). */
-const PackagesFold = ({ title }: { readonly title: string }) => (
-  <details>
-    <FoldSummary>{title}</FoldSummary>
-    <div className="pb-5">
-      <PackageTable />
-    </div>
-  </details>
-);
 
 export type DashboardTab = 'dashboard' | 'packages' | 'profile';
 
@@ -157,11 +146,6 @@ export function DashboardView({
       )}
     </div>
   );
-  const packages = (
-    <div className="max-w-3xl">
-      <Packages />
-    </div>
-  );
   return (
     <div className="mx-auto w-full max-w-page px-5 py-10">
       {leavingNotice}
@@ -176,7 +160,7 @@ export function DashboardView({
           onChange={onTab}
           tabs={[
             { id: 'dashboard', label: words.tabs.dashboard, panel: main },
-            { id: 'packages', label: words.tabs.packages, panel: packages },
+            { id: 'packages', label: words.tabs.packages, panel: <Packages /> },
             { id: 'profile', label: words.tabs.profile, panel: profile },
           ]}
         />

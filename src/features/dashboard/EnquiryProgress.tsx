@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { inboxApi } from '@/api/inboxApi';
 import { Select } from '@/components/fields/Select';
+import { controlClass } from '@/components/fields/controlClass';
+import { FieldShell } from '@/components/fields/FieldShell';
 import { focusFirstFault } from '@/components/fields/focusFirstFault';
 import { TextInput } from '@/components/fields/TextInput';
 import { Badge } from '@/components/ui/Badge';
@@ -52,7 +54,7 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current !== isOpen && document.activeElement === document.body) {
-      place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+      place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')?.focus();
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -104,14 +106,19 @@ export function EnquiryProgress({ id, progress }: EnquiryProgressProps) {
             else if (!isLoading) void save({ note: typed.note?.trim() || null, nextOn: typed.nextOn || null });
           }}
         >
-          <TextInput
-            label={words.progress.note}
-            hint={words.progress.noteHint}
-            maxLength={LONGEST_NOTE}
-            autoComplete="off"
-            value={typed.note ?? ''}
-            onChange={(text) => setTyped({ ...typed, note: text })}
-          />
+          <FieldShell label={words.progress.note} hint={words.progress.noteHint}>
+            {(aria) => (
+              <textarea
+                {...aria}
+                rows={3}
+                maxLength={LONGEST_NOTE}
+                autoComplete="off"
+                value={typed.note ?? ''}
+                onChange={(event) => setTyped({ ...typed, note: event.target.value })}
+                className={controlClass}
+              />
+            )}
+          </FieldShell>
           <TextInput
             type="date"
             label={words.progress.nextOn}

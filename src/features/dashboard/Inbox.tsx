@@ -6,6 +6,7 @@ import { Chip } from '@/components/ui/Chip';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@/components/ui/Skeleton';
 import { useGrowingList } from '@/components/ui/useGrowingList';
+import type { InboxEntry } from '@/contract/extraShapes';
 import type { InboxView } from '@/contract/limits';
 import { useLooksAgain } from '@/store/useLooksAgain';
 import { Block } from './Block';
@@ -20,6 +21,17 @@ const CHOICES = [{ value: 'due', label: words.progress.due } as const, ...STATES
 /** One's listings stand below: they are not to be far away. */
 const AT_FIRST = 3;
 
+/** The same, those of one person beside the newest of them, so that one call answers all; the closed ones stay apart. */
+function besideEachOther(entries: readonly InboxEntry[]): readonly InboxEntry[] {
+  const groups = new Map<string, InboxEntry[]>();
+  for (const entry of entries) {
+    const { _id, phone, progress } = entry;
+    const person = phone === null ? _id : `${phone} ${String(progress?.state === 'closed')}`;
+    groups.set(person, [...(groups.get(person) ?? []), entry]);
+  }
+  return [...groups.values()].flat();
+}
+
 /**
  * What visitors sent to an agent, the newest first, as a list to work through; nothing where the server does not have it
  * (JDET-8). One that keeps no states has none to choose from.
@@ -33,7 +45,7 @@ export function Inbox() {
   const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     inboxApi.useGetInboxInfiniteQuery(state, looksAgain);
   // Of another state nothing is shown, also while this one is on its way.
-  const entries = currentData?.pages.flatMap((page) => page.entries);
+  const entries = currentData && besideEachOther(currentData.pages.flatMap((page) => page.entries));
   if (!keepsStates && entries?.some(({ progress }) => progress !== undefined)) setKeepsStates(true);
   // Of every state: what has come is told whatever is chosen.
   const { currentData: every } = inboxApi.useGetInboxInfiniteQuery(null, looksAgain);

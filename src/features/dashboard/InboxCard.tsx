@@ -7,11 +7,13 @@ import { Button } from '@/components/ui/Button';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { chatLink, displayPhone, shortPhone, telLink } from '@/domain/contact';
 import { momentInIndia } from '@/domain/moments';
 import { pathOf } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { langOf } from '@/domain/text';
+import { useListingInShort } from '@/store/entities/listingInShort';
 import { EnquiryProgress } from './EnquiryProgress';
 import * as words from '@/words/dashboard';
 
@@ -39,6 +41,7 @@ const greeting = (listing: string | null): string =>
 export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
   const { kind, name, phone, email, interestedIn, message, createdAt, progress, listingName } = entry;
   const moment = momentInIndia(createdAt);
+  const home = useListingInShort(entry.listingKind ?? 'property', entry.listingId ?? '', 'list');
   const call = telLink(phone);
   const chat = chatLink(phone, greeting(listingName));
   const nameId = useId();
@@ -54,16 +57,26 @@ export function InboxCard({ entry }: { readonly entry: InboxEntry }) {
         </h3>
         <div className="flex flex-wrap gap-2">
           {progress?.state === 'new' && <Badge tone="gold">{words.progress.states.new}</Badge>}
-          <Badge tone={isClosed ? 'plain' : 'brand'}>{words.inbox.kinds[kind]}</Badge>
+          {/* Once somebody called, that is no longer wanted. */}
+          {(progress === undefined || progress.state === 'new') && (
+            <Badge tone="brand">{words.inbox.kinds[kind]}</Badge>
+          )}
         </div>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-md text-muted">
-        <span>
-          <About {...entry} />
-          {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
-        </span>{' '}
-        {moment && <span>{moment}</span>}
-      </p>
+      <div className="mt-1 flex items-center gap-3">
+        {home?.picture && (
+          <div className="relative size-16 flex-none overflow-hidden rounded-control bg-wash">
+            <Picture src={home.picture} alt="" sizes="64px" className="absolute inset-0" />
+          </div>
+        )}
+        <p className="flex min-w-0 flex-wrap gap-x-3 text-md text-muted">
+          <span>
+            <About {...entry} />
+            {interestedIn.length > 0 && ` · ${interestedIn.join(', ')}`}
+          </span>{' '}
+          {home && <span className="font-semibold text-ink">{home.price}</span>} {moment && <span>{moment}</span>}
+        </p>
+      </div>
       {message !== null && (
         <p lang={langOf(message)} className="mt-2 max-w-prose whitespace-pre-line">
           {message}

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { buttonClass } from '@/components/ui/buttonClass';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Icon } from '@/components/ui/Icon';
 import { chatLink } from '@/domain/contact';
 import { packagesNow } from '@/domain/membership';
@@ -8,22 +10,36 @@ import * as words from '@/words/dashboard';
 
 const cell = 'border-t border-line px-2.5 py-3.5 sm:px-6';
 
-/** The packages in a tab of their own (DASH-7). */
-export const Packages = () => (
-  <Block title={words.packages.title}>
-    <PackageTable />
-  </Block>
-);
-
-/** The packages side by side, in that tab and folded in the first one (DASH-7). */
-export function PackageTable() {
+/** What holds today, and whom to ask about the paid plan. */
+function PackageNotes() {
   const chat = chatLink(SITE.chatPhone, words.packages.chat({ site: SITE.name }));
   return (
-    <>
-      <p className="mb-5 max-w-prose text-muted">{words.packages.today}</p>
+    <div>
+      <p className="max-w-prose text-muted">{words.packages.today}</p>
+      {chat && (
+        <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('gold', 'md', 'mt-4')}>
+          <Icon name="chat" className="size-4.5" />
+          {words.packages.ask}
+          <span className="sr-only">{words.newTab}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PackageTable() {
+  const laterId = useId();
+  return (
+    <div className="min-w-0">
+      <p id={laterId} className="mb-3 font-semibold">
+        {words.packages.later}
+      </p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        <table aria-label={words.packages.title} className="w-full border-collapse text-left">
-          <caption className="px-2.5 pt-3.5 text-left font-semibold sm:px-6">{words.packages.later}</caption>
+        <table
+          aria-label={words.packages.title}
+          aria-describedby={laterId}
+          className="w-full border-collapse text-left"
+        >
           <thead>
             <tr>
               <th scope="col" className="px-2.5 py-3.5 text-md font-medium text-muted sm:px-6">
@@ -32,7 +48,10 @@ export function PackageTable() {
               <th scope="col" className="px-2.5 py-3.5 font-heading text-lg sm:px-6">
                 {words.packages.free}
               </th>
-              <th scope="col" className="bg-gold-wash px-2.5 py-3.5 font-heading text-lg text-gold-ink sm:px-6">
+              <th
+                scope="col"
+                className="bg-gold-wash px-2.5 py-3.5 font-heading text-lg whitespace-nowrap text-gold-ink sm:px-6"
+              >
                 {words.packages.paid}
               </th>
             </tr>
@@ -50,13 +69,27 @@ export function PackageTable() {
           </tbody>
         </table>
       </div>
-      {chat && (
-        <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('gold', 'md', 'mt-5')}>
-          <Icon name="chat" className="size-4.5" />
-          {words.packages.ask}
-          <span className="sr-only">{words.newTab}</span>
-        </a>
-      )}
-    </>
+    </div>
   );
 }
+
+/** The packages in a tab of their own: beside the table stands what holds today (DASH-7). */
+export const Packages = () => (
+  <Block title={words.packages.title}>
+    <div className="grid grid-cols-1 gap-x-9 gap-y-5 lg:grid-cols-[278px_minmax(0,1fr)]">
+      <PackageNotes />
+      <PackageTable />
+    </div>
+  </Block>
+);
+
+/** The packages once more, in the first tab, folded (DASH-7). */
+export const PackagesFold = ({ title }: { readonly title: string }) => (
+  <details>
+    <FoldSummary>{title}</FoldSummary>
+    <div className="flex flex-col gap-5 pb-5">
+      <PackageNotes />
+      <PackageTable />
+    </div>
+  </details>
+);

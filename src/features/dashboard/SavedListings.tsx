@@ -16,6 +16,7 @@ import { paths } from '@/domain/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
 import { Block } from './Block';
+import { useMyListings } from './myListings/useMyListings';
 import { RemovedCard } from './RemovedCard';
 import type { Remove } from './RemoveButton';
 import { SavedCard, type CompareControl } from './SavedCard';
@@ -68,11 +69,13 @@ interface SavedOrSoldProps {
   readonly askedAt: string | undefined;
   /** Those that the account was given lately. */
   readonly numbers: readonly GivenNumber[];
+  /** It is one of the reader's own. */
+  readonly isOwn: boolean;
   readonly compare: CompareControl;
   readonly onRemove: Remove;
 }
 
-function SavedOrSold({ one, askedAt, numbers, compare, onRemove }: SavedOrSoldProps) {
+function SavedOrSold({ one, askedAt, numbers, isOwn, compare, onRemove }: SavedOrSoldProps) {
   const { listingId, kind, sold } = one;
   if (sold) return <SoldCard saved={one} sold={soldIn(sold)} onRemove={onRemove} />;
   const ask = kind === 'property' ? paths.askAboutProperty : paths.askAboutProject;
@@ -83,7 +86,7 @@ function SavedOrSold({ one, askedAt, numbers, compare, onRemove }: SavedOrSoldPr
       onRemove={onRemove}
       {...(askedAt !== undefined && { note: askedOn(askedAt) })}
       actions={(facts, nameId) =>
-        askedAt === undefined ? (
+        isOwn ? null : askedAt === undefined ? (
           <LinkButton to={ask(listingId)} variant="text" size="sm" aria-describedby={nameId}>
             {words.saved.ask}
           </LinkButton>
@@ -109,6 +112,7 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
   const { list, grows } = useGrowingList();
   const { data: sent = [] } = inboxApi.useGetSentEnquiriesQuery();
   const { data: numbers = [] } = inboxApi.useGetGivenNumbersQuery(sent.length === 0 ? skipToken : undefined);
+  const { listings: own = [] } = useMyListings();
   const [removed, setRemoved] = useState<readonly RemovedListing[]>([]);
   const [said, say] = useState('');
   const changes = useRef(new Map<string, Promise<unknown>>());
@@ -208,6 +212,7 @@ export function SavedListings({ compare, view, onView }: SavedListingsProps) {
                   one={one}
                   askedAt={sent.find(({ listingId }) => listingId === one.listingId)?.askedAt}
                   numbers={numbers}
+                  isOwn={own.some(({ _id }) => _id === one.listingId)}
                   compare={compare}
                   onRemove={(name) => remove(one, name)}
                 />

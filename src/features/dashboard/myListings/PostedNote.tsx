@@ -17,12 +17,17 @@ interface PostedNoteProps {
 export const isOnItsWay = (listing: PropertyRecord): boolean =>
   stateOf(listing) === ACTIVE || (stateOf(listing) === UNDER_REVIEW && !needsChanges(listing));
 
-/** That a listing was posted just now, with what one does next: share it once buyers see it, or post another (WIZ-17). */
+/** That a listing was posted just now, with what one does next: see and share it once buyers do, or post another (WIZ-17). */
 export function PostedNote({ listing, nameId }: PostedNoteProps) {
   const isLive = stateOf(listing) === ACTIVE;
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-brand-wash p-3 text-brand-dark">
       <p className="min-w-0 flex-1 basis-40 font-semibold">{isLive ? words.posted.live : words.posted.now}</p>
+      {isLive && (
+        <LinkButton variant="secondary" size="sm" to={paths.property(listing._id)} aria-describedby={nameId}>
+          {words.posted.see}
+        </LinkButton>
+      )}
       {isLive && (
         <ShareButton size="sm" describedBy={nameId} title={headline(listing)} path={paths.property(listing._id)} />
       )}

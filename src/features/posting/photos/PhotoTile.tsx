@@ -82,7 +82,7 @@ export function PhotoTile({ item, place, count, isFirst, photos, actions, catego
       aria-disabled={isEnd || undefined}
       onClick={isEnd ? undefined : step(by)}
     >
-      <Icon name={icon} className={classes('size-5', isEnd && 'opacity-60')} />
+      <Icon name={icon} className={classes('size-5 md:-rotate-90', isEnd && 'opacity-60')} />
     </Button>
   );
   return (

@@ -1,0 +1,17 @@
+/** @jest-environment ./__tests__/support/domEnvironment.ts */
+import { screen } from '@testing-library/react';
+import type { PropertyRecord } from '@/api/records';
+import { PostedNote } from '@/features/dashboard/myListings/PostedNote';
+import { aProperty } from '../../../support/factories';
+import { renderScreen } from '../../../support/renderScreen';
+
+const posted = (status: 0 | 1) => aProperty({ _id: 'p1', status }) as PropertyRecord;
+
+it('offers to see and to share what was posted just now, once buyers see it [WIZ-17]', () => {
+  const { unmount } = renderScreen(<PostedNote listing={posted(0)} nameId="name" />);
+  expect(screen.queryByRole('link', { name: 'See it' })).toBeNull();
+  unmount();
+  renderScreen(<PostedNote listing={posted(1)} nameId="name" />);
+  expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/properties-listing?id=p1');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+});
