@@ -120,7 +120,7 @@ describe('builders list', () => {
     expect(screen.getByRole('link', { name: 'Ask about it: Seshadri Towers' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ask about it: Hill View' }));
     expect(which).toHaveDisplayValue('Hill View');
-    expect(location()).toBe('/buildersdevelopers?id=b1');
+    expect(location()).toBe('/buildersdevelopers?id=b1&ask=pr2');
     expect(screen.getByRole('region', { name: 'Share your details' })).toHaveFocus();
   });
 

@@ -340,7 +340,6 @@ describe('the first tab', () => {
       'Active listings2',
       'Views82',
       'Saw your number9',
-      'Saved0',
     ]);
     await user.click(screen.getByRole('link', { name: 'Active listings' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());

@@ -47,7 +47,9 @@ export const paths = {
   edit: (id: string) => withId(plain.editProperty, id),
   agent: (id: string) => `${plain.agent}/${encodeURIComponent(id)}`,
   builder: (id: string) => withId(plain.builders, id),
-  askBuilder: (id: string) => `${withId(plain.builders, id)}#${LEAD_FORM_ID}`,
+  /** `project`: the id of the one that is asked about; the first one without. */
+  askBuilder: (id: string, project = '') =>
+    `${withId(plain.builders, id)}${project === '' ? '' : `&ask=${encodeURIComponent(project)}`}#${LEAD_FORM_ID}`,
   profile: `${plain.dashboard}?tab=profile`,
   agentApplication: `${plain.dashboard}#${APPLICATION_ID}`,
   enquiries: `${plain.dashboard}#${ENQUIRIES_ID}`,

@@ -16,6 +16,7 @@ import { selectProjectMap } from '@/store/entities/projects';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { BuilderList } from './BuilderList';
 import { leadForm } from './listingParts';
+import { useUrlState } from './useUrlState';
 import * as aims from '@/words/routeAims';
 import * as words from '@/words/routeBuilders';
 
@@ -26,12 +27,17 @@ const askAbout = (project: ProjectRecord, children: ReactNode) => {
   return leadForm({ listingId, then, sizes: leadSizes(project), children });
 };
 
+/** The project that is asked about on a builder's page [JDET-8]. */
+const readAsk = (params: URLSearchParams) => params.get('ask') ?? '';
+const writeAsk = (ask: string) => ({ ask });
+
 /** `/buildersdevelopers`: builders and developers; `?id=` is one's page, or lies over the list [BUILD-1 to BUILD-5, SHELL-9]. */
 export default function BuildersRoute() {
   const dispatch = useAppDispatch();
   const { data, error, isFetching, refetch } = marketplaceApi.useGetBuildersQuery(undefined);
   const projectById = useAppSelector(selectProjectMap);
   const { openId, isPage, hrefOf, close } = useBuilderAddress();
+  const [asked, ask] = useUrlState(readAsk, writeAsk);
   const builder = useAppSelector((state) => selectBuilder(state, openId));
   const projectsOf = ({ projectIds }: BuilderRecord) => projectIds?.flatMap((id) => projectById[id] ?? []) ?? [];
   const onOpenProject = (project: ProjectRecord) =>
@@ -46,7 +52,9 @@ export default function BuildersRoute() {
       {!data && !isFetching && error && (
         <ErrorState title={words.failed} text={describeError(error)} onRetry={() => void refetch()} />
       )}
-      {builder && isPage && <BuilderPage {...{ builder, projects, onOpenProject }} leadForm={askAbout} />}
+      {builder && isPage && (
+        <BuilderPage {...{ builder, projects, onOpenProject }} leadForm={askAbout} chosen={asked} onChoose={ask} />
+      )}
       {openId !== null && !isPage && builder && (
         <BuilderDialog builder={builder} projects={projects} onClose={close} onOpenProject={onOpenProject} />
       )}

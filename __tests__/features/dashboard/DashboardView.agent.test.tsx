@@ -18,12 +18,11 @@ it('leads an agent from the top to the enquiries, the listings and what is saved
   const counted = async (label: string) => (await figures.findByText(label)).closest('dt')?.nextElementSibling;
   expect(await counted('Active listings')).toHaveTextContent('2');
   await waitFor(async () => expect(await counted('Enquiries')).toHaveTextContent('4'));
-  expect(await counted('Saved')).toHaveTextContent('1');
   await user.click(figures.getByRole('link', { name: 'Enquiries' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Enquiries' })).toHaveFocus());
   await user.click(figures.getByRole('link', { name: 'Active listings' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My listings' })).toHaveFocus());
-  await user.click(figures.getByRole('link', { name: 'Saved' }));
+  await user.click(screen.getByRole('link', { name: 'You saved 1 listing' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved listings' })).toHaveFocus());
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
@@ -33,7 +32,7 @@ it('says since when an agent’s figures are counted [DASH-2]', async () => {
     user: { roleCode: 'agt' },
     server: { 'GET property/userProperties': [aProperty({ _id: 'p1', viewCount: 3 })] },
   });
-  expect(await screen.findByText('Counted since each listing was posted.')).toBeVisible();
+  expect(await screen.findByText('Views and numbers are counted since each listing was posted.')).toBeVisible();
 });
 
 it('leads from the top of the profile to the sign-in and to one’s data, far below [DASH-1, PROF-1]', async () => {

@@ -80,6 +80,18 @@ describe('enquiries [API-29]', () => {
     expect(mailed?.text).toMatch(/Anand wrote to you on the contact page\.[^]*91234 56780[^]*May I rent a stall\?/);
   });
 
+  it('mails the marketplace sixty messages at once, and keeps the rest for the console [SHELL-7]', async () => {
+    for (let n = 0; n < 62; n += 1) {
+      const message = `Question ${n}`;
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url: '/api/enquiries', payload: { ...LEAD, message }, remoteAddress: `10.0.${n}.1` },
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await rows()).toHaveLength(62);
+    expect(await mail()).toHaveLength(60);
+  });
+
   it('names a listing without a name by what and where it is [PDET-3]', async () => {
     const doc = JSON.stringify({ selectedSubtype: 'Plot/land', locality: 'Perur', city: 'Tirupati' });
     await server.db.updateTable('properties').set({ doc }).where('id', '=', listing(0)).execute();

@@ -21,21 +21,20 @@ export interface BuilderDetailProps {
   readonly onOpenProject: OpenProject;
 }
 
-/** Where one asks about a project, and what else a press on it does. */
-type Ask = (project: ProjectRecord) => { readonly to: string; readonly onPress: () => void };
+/** Where one asks about a project. */
+type AskHref = (project: ProjectRecord) => string;
 
 interface ProjectProps {
   readonly project: ProjectRecord;
   readonly onOpen: OpenProject;
-  readonly ask: Ask | undefined;
+  readonly askHref: AskHref | undefined;
 }
 
 /** A project as lists show one, with the way to ask about it [BUILD-4]; one without an id is shown, not linked. */
-function Project({ project, onOpen, ask }: ProjectProps) {
+function Project({ project, onOpen, askHref }: ProjectProps) {
   const { _id: id, unitPriceRangeFrom: from, unitPriceRangeTo: to } = project;
   const name = projectName(project);
   const open = () => onOpen(project);
-  const asking = ask?.(project);
   return (
     <ListingTile
       size="carousel"
@@ -55,10 +54,10 @@ function Project({ project, onOpen, ask }: ProjectProps) {
       </p>
       {isLinkable(id) && (
         <LinkButton
-          to={asking?.to ?? paths.askAboutProject(id)}
+          to={askHref?.(project) ?? paths.askAboutProject(id)}
           variant="secondary"
           className="relative z-10 mt-auto"
-          onClick={asking?.onPress ?? open}
+          onClick={askHref ? undefined : open}
           aria-label={words.ask({ name })}
         >
           {words.askShort}
@@ -72,12 +71,12 @@ interface WholeProps extends BuilderDetailProps {
   /** The builder's name, where it stands nowhere yet. */
   readonly heading?: ReactNode;
   /** Where one asks about a project; without it on the project's own page. */
-  readonly ask?: Ask;
+  readonly askHref?: AskHref;
   readonly children?: ReactNode;
 }
 
 /** A builder's whole text and projects, on its page and in the dialog [BUILD-4]. */
-export function BuilderDetail({ builder, projects, onOpenProject, heading, ask, children }: WholeProps) {
+export function BuilderDetail({ builder, projects, onOpenProject, heading, askHref, children }: WholeProps) {
   const further = furtherProjects(builder, projects);
   const facts = [...ageOf(builder), ...countsOf(projects)];
   const isPage = heading !== undefined;
@@ -125,7 +124,7 @@ export function BuilderDetail({ builder, projects, onOpenProject, heading, ask, 
         <ul className={classes('grid gap-5 sm:grid-cols-2', !inPairs && 'md:grid-cols-3')}>
           {projects.map((project) => (
             <li key={project._id}>
-              <Project project={project} onOpen={onOpenProject} ask={ask} />
+              <Project project={project} onOpen={onOpenProject} askHref={askHref} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ProjectRecord } from '@/api/records';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { NotFoundView } from '@/components/layout/NotFoundView';
@@ -23,16 +22,18 @@ export const BuilderNotFound = () => (
 
 interface BuilderPageProps extends BuilderDetailProps {
   readonly leadForm: LeadFormOf;
+  /** The id of the project that is asked about; '' for the first one. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
 }
 
 /** A builder's own page, which a shared address opens, with the way to reach it [BUILD-5, JDET-8]. */
-export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
+export function BuilderPage({ leadForm, chosen, onChoose, ...detail }: BuilderPageProps) {
   const { builder, projects } = detail;
   const name = builderName(builder);
   const heading = <PageHeading title={name} className="mb-2 text-price" />;
   const asked = askable(projects);
-  const [chosen, choose] = useState('');
-  const ask = ({ _id }: ProjectRecord) => ({ to: paths.askBuilder(builder._id), onPress: () => choose(_id) });
+  const askHref = ({ _id }: ProjectRecord) => paths.askBuilder(builder._id, _id);
   return (
     <>
       <Breadcrumb
@@ -43,7 +44,7 @@ export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
       />
       <div className={classes('mt-2 grid gap-9', asked.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_348px]')}>
         <div className="min-w-0">
-          <BuilderDetail heading={heading} ask={ask} {...detail}>
+          <BuilderDetail heading={heading} askHref={askHref} {...detail}>
             {asked.length > 0 && (
               <LinkButton className="lg:hidden" to={paths.askBuilder(builder._id)}>
                 {words.callBack}
@@ -51,7 +52,7 @@ export function BuilderPage({ leadForm, ...detail }: BuilderPageProps) {
             )}
           </BuilderDetail>
         </div>
-        {asked.length > 0 && <BuilderAsk projects={asked} chosen={chosen} onChoose={choose} leadForm={leadForm} />}
+        {asked.length > 0 && <BuilderAsk projects={asked} chosen={chosen} onChoose={onChoose} leadForm={leadForm} />}
       </div>
     </>
   );

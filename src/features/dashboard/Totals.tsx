@@ -18,7 +18,8 @@ const sum = (counts: readonly (number | null | undefined)[]): number | null =>
 
 /**
  * An agent's listings in figures, with what those that are deleted by now brought: that has happened all the same. What a
- * server does not count is left out. Three of them lead to what they count: the page is long (DASH-2, DASH-6, JDET-8).
+ * server does not count is left out. Two of them lead to what they count, and a link to
+ * what the agent saved: the page is long (DASH-2, DASH-6, JDET-8).
  */
 export function Totals() {
   const { listings } = useMyListings();
@@ -31,7 +32,6 @@ export function Totals() {
     [words.totals.views, sum(listings.map(({ viewCount }) => viewCount))],
     [words.totals.numbers, sum(listings.map(({ phoneViewCount }) => phoneViewCount))],
     [words.totals.enquiries, asked, isMissingCall(inbox.error) ? undefined : SECTIONS.enquiries],
-    [words.totals.saved, saved?.listings.length ?? null, SECTIONS.saved],
   ];
   return (
     <div>
@@ -59,7 +59,17 @@ export function Totals() {
           ),
         )}
       </dl>
-      <p className="mt-2 text-sm text-muted">{words.totals.since}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        {words.totals.since}
+        {saved && (
+          <AppLink
+            to={`#${SECTIONS.saved}`}
+            className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            {words.totals.saved({ n: saved.listings.length })}
+          </AppLink>
+        )}
+      </p>
     </div>
   );
 }

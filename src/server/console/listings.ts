@@ -150,7 +150,7 @@ export const listingHandlers = {
   getListings: async ({ db }, { q = '', state, after }) => {
     const [statuses, isWanted] = [statusesOf(state), namedBy(q)];
     const page = await listingsLike(db, { statuses, after, isWanted });
-    const counts = isWanted === null ? await listingsByState(db) : null;
+    const counts = isWanted === null && after === undefined ? await listingsByState(db) : null;
     const listings = page.rows.map((row) => ({
       id: row.id,
       createdAt: new Date(row.created_at).toISOString(),

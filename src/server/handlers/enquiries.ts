@@ -23,6 +23,7 @@ import {
   checkEnquiry,
   isToMarketplace,
   keptFields,
+  mayTellMarketplace,
   needsSession,
   repeatMark,
   senderOf,
@@ -75,7 +76,7 @@ function filledIn(enquiry: Enquiry, user: UserRow | null): Enquiry {
 
 /** Tells the agent, but nobody who is away. The enquiry stands in an inbox already, so a mail that is lost loses nothing. */
 async function tell(
-  { db, config, mailer }: Context,
+  { db, config, mailer, now }: Context,
   enquiry: Enquiry,
   { agentId, listingKind, doc }: Target,
 ): Promise<void> {
@@ -96,6 +97,7 @@ async function tell(
     interestedIn: enquiry.interestedIn ?? [],
     message: enquiry.message ?? null,
   };
+  if (agentId === null && !(await mayTellMarketplace(db, now()))) return;
   mailer.sendLater(enquiryMessage(reader, news, mailOrigin(config)));
 }
 

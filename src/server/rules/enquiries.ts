@@ -10,6 +10,9 @@ import { key, sha256 } from './tokens';
 /** Enquiries from one network address: 20 at once, then one every three minutes, 20 an hour. */
 const FROM_ADDRESS: Measure = { most: 20, every: 3 * 60 * 1000 };
 
+/** Mails to the marketplace itself, whoever writes: 60 at once, then one a minute. The enquiries stand in the console. */
+const TO_MARKETPLACE: Measure = { most: 60, every: 60 * 1000 };
+
 type Kind = Enquiry['kind'];
 type Field = Exclude<keyof Enquiry, 'kind' | 'listingId' | 'agentId'>;
 
@@ -67,3 +70,7 @@ export const MANY_REQUESTS = { what: 'requests' } as const;
 export async function boundEnquiries(db: Db, address: string, now: number): Promise<void> {
   throwIfLimited(await take(db, key('enquiries from', oneAddress(address)), FROM_ADDRESS, now), MANY_REQUESTS);
 }
+
+/** Whether its own mailbox may be told of one more enquiry: strangers must not fill it from many addresses. */
+export const mayTellMarketplace = async (db: Db, now: number): Promise<boolean> =>
+  (await take(db, key('mails to the marketplace', ''), TO_MARKETPLACE, now)).wait === 0;

@@ -180,7 +180,7 @@ it('names the agent who offers a project, and finds another one by a part of the
     saveProject: () => ({ id: 'p1', message: 'Saved' }),
   });
   await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
-  expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
+  expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=a1');
   await user.click(screen.getByRole('button', { name: 'Remove Lakshmi' }));
   await user.type(screen.getByRole('textbox', { name: 'Offered by' }), 'Ravi{Enter}');
   // Nobody else can offer one, and the form is not sent.

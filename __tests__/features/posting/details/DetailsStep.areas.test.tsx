@@ -98,13 +98,6 @@ describe('An area of land', () => {
     expect(screen.getByRole('button', { name: 'Use 1,500 sq ft' })).toBeVisible();
   });
 
-  it('lets parking be none [WIZ-6]', async () => {
-    const { user, values } = show({ selectedSubtype: 'Flat/Apartment' });
-    const parking = within(screen.getByRole('radiogroup', { name: 'Four-wheeler parking' }));
-    await user.click(parking.getByLabelText('None'));
-    expect(values().coveredParking).toBe('0');
-  });
-
   it('says a small area in a large unit with digits that say something [WIZ-7]', async () => {
     const { user, values } = show({ selectedSubtype: 'Plot/land', plotArea: '200' });
     await user.selectOptions(screen.getByLabelText(/^Unit of plot area/), 'acres');

@@ -105,11 +105,10 @@ describe('The step of details', () => {
     expect(screen.queryByRole('region', { name: 'Amenities' })).toBeNull();
   });
 
-  it('offers the option lists to the letter, and that there is no parking [WIZ-8]', () => {
+  it('offers the option lists to the letter [WIZ-8]', () => {
     show();
-    expect(choices('Bathrooms')).toEqual(['1', '2', '3', '3+']);
-    for (const name of ['Two-wheeler parking', 'Four-wheeler parking']) {
-      expect(choices(name)).toEqual(['None', '1', '2', '3', '3+']);
+    for (const name of ['Bathrooms', 'Two-wheeler parking', 'Four-wheeler parking']) {
+      expect(choices(name)).toEqual(['1', '2', '3', '3+']);
     }
     expect(choices('Balconies')).toEqual(['0', '1', '2', '3']);
     expect(choices('Bedrooms')).toEqual(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5+ BHK']);

@@ -74,11 +74,10 @@ export function MyListingCard({ listing, landed, changePrice }: MyListingCardPro
           <div className="flex flex-wrap items-center justify-between gap-2">
             {/* Its owner sees a change that a list would round away. */}
             <p className="font-heading text-price leading-tight font-bold">{detailPrice(listing.expectedPrice)}</p>
-            {needsChanges(listing) ? (
-              <Badge tone="red">{words.needsChanges}</Badge>
-            ) : (
-              status && <Badge tone={status.tone}>{status.label}</Badge>
-            )}
+            <span className="flex flex-wrap gap-2">
+              {needsChanges(listing) && <Badge tone="red">{words.needsChanges}</Badge>}
+              {status && <Badge tone={status.tone}>{status.label}</Badge>}
+            </span>
           </div>
           <div>
             <h3 id={id} lang={langOf(name)} className="font-sans text-base font-semibold tracking-normal">

@@ -24,10 +24,6 @@ export type DetailSpec = FieldLook & {
   readonly first?: boolean;
 };
 
-const PARKING: Options = CHOICES.openParking.map((value) =>
-  value === '0' ? { value, label: words.noParking } : value,
-);
-
 /** The details of step 2 (WIZ-6, WIZ-7), and those of the static variants alone (STAT-1); lengths are what the server takes. */
 export const DETAIL_FIELDS = {
   name: {
@@ -57,8 +53,8 @@ export const DETAIL_FIELDS = {
   },
   reraId: { look: 'line', label: FIELD_LABELS.reraId, maxLength: mostCharacters('reraId'), check: checkRera },
   approvedType: { look: 'few', label: FIELD_LABELS.approvedType, options: CHOICES.approvedType },
-  openParking: { look: 'few', label: FIELD_LABELS.openParking, options: PARKING },
-  coveredParking: { look: 'few', label: FIELD_LABELS.coveredParking, options: PARKING },
+  openParking: { look: 'few', label: FIELD_LABELS.openParking, options: CHOICES.openParking },
+  coveredParking: { look: 'few', label: FIELD_LABELS.coveredParking, options: CHOICES.coveredParking },
   transactionType: { look: 'few', label: FIELD_LABELS.transactionType, options: CHOICES.transactionType },
   possessionStatus: { look: 'few', label: FIELD_LABELS.possessionStatus, options: CHOICES.possessionStatus },
   launchDate: { look: 'month', label: FIELD_LABELS.launchDate, hint: words.readyHint, check: checkMonth },

@@ -49,15 +49,13 @@ export const subtypeIn = (propertyType: PropertyType, subtype: Subtype): Subtype
   TILES[propertyType].find(({ value }) => value === subtype)?.value ?? TILES[propertyType][0]?.value ?? subtype;
 
 const UP_TO_THREE = ['1', '2', '3', '3+'] as const;
-/** 0: there is none. */
-const PARKING = ['0', ...UP_TO_THREE] as const;
 
 /** What can be chosen, under the payload's names [WIZ-6, WIZ-8]. */
 export const CHOICES = {
   facing: FACINGS,
   approvedType: ['Tuda', 'Rera', 'Panchayati'],
-  openParking: PARKING,
-  coveredParking: PARKING,
+  openParking: UP_TO_THREE,
+  coveredParking: UP_TO_THREE,
   bathroom: UP_TO_THREE,
   transactionType: SALE_CHOICES,
   possessionStatus: POSSESSION_CHOICES,
