@@ -48,3 +48,16 @@ it('says how things stand, draws the last days with their tables, and asks again
   expect(await screen.findByRole('heading', { name: 'The last 90 days' })).toBeVisible();
   expect(periods).toEqual(['30', '30', '90']);
 });
+
+it('shows no other period’s days under a period that does not come, and keeps the choice [DASH-3]', async () => {
+  const { user } = consolePage(<FiguresPage />, {
+    getFigures: ({ days }) => (days === '90' ? failed(503, 'The server is busy.') : figures),
+  });
+  expect(await screen.findAllByRole('img')).toHaveLength(9);
+  await user.click(screen.getByRole('button', { name: '90 days' }));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('button', { name: '90 days', pressed: true })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '7 days' }));
+  expect(await screen.findAllByRole('img')).toHaveLength(9);
+});

@@ -180,7 +180,7 @@ it('names the agent who offers a project, and finds another one by a part of the
     saveProject: () => ({ id: 'p1', message: 'Saved' }),
   });
   await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
-  expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?q=a1');
+  expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=a1');
   await user.click(screen.getByRole('button', { name: 'Remove Lakshmi' }));
   await user.type(screen.getByRole('textbox', { name: 'Offered by' }), 'Ravi{Enter}');
   // Nobody else can offer one, and the form is not sent.
@@ -246,6 +246,19 @@ it('shows twenty projects at first, those without a RERA number alone where that
   await waitFor(async () => expect(await rows()).toBe(2));
   expect(screen.getByRole('button', { name: 'Without a RERA number (2)', pressed: true })).toBeVisible();
   expect(asked).toEqual([{}, { order: 'name' }, { order: 'name', lacking: 'yes' }]);
+});
+
+it('shows no other answer’s projects where those asked for do not come [JDET-3]', async () => {
+  const { user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: ({ lacking }) =>
+      lacking === 'yes' ? failed(503, 'The server is busy.') : { projects: [entry], total: 1, lacking: 1 },
+  });
+  expect(await screen.findByRole('link', { name: 'Seshadri Heights' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Without a RERA number (1)' }));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Seshadri Heights' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Without a RERA number (1)', pressed: true })).toBeVisible();
 });
 
 it('lets the named amenities be ticked, and the others be written [JDET-3, FMT-5]', async () => {
