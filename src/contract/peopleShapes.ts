@@ -170,10 +170,9 @@ export const peopleAnswers = {
     queue: z.object({ waiting: z.number(), oldestAt: moment.nullable() }),
     openReports: z.number(),
     openApplications: z.number(),
-    /** By the names of the states. */
+    /** By the names of the states; those under review are the queue's. */
     listings: z.object({
       active: z.number(),
-      underReview: z.number(),
       withdrawn: z.number(),
       sold: z.number(),
       deleted: z.number(),

@@ -6,9 +6,9 @@ import { consolePage, failed } from '../../support/consolePage';
 
 const DAY = [{ day: '2026-01-15', count: 3 }];
 const figures: Figures = {
-  queue: { waiting: 1234, oldestAt: new Date(Date.now() - 9.5 * 86_400_000).toISOString() },
+  queue: { waiting: 1234, oldestAt: '2026-01-05T20:00:00Z' },
   ...{ openReports: 2, openApplications: 0 },
-  listings: { active: 10, underReview: 1, withdrawn: 0, sold: 4, deleted: 5 },
+  listings: { active: 10, withdrawn: 0, sold: 4, deleted: 5 },
   mails: { waiting: 7, failing: true },
   days: {
     ...{ accounts: DAY, listings: DAY, leads: DAY, callbacks: DAY, reports: DAY, approved: DAY },
@@ -36,7 +36,7 @@ it('says how things stand, draws the last days with their tables, and asks again
   ] as const)
     expect(now.getByText(label).closest('div')).toHaveTextContent(value);
   expect(now.getByText('The last one failed')).toHaveClass('text-red');
-  expect(now.getByText('The oldest waits for 9 days')).toHaveClass('text-red');
+  expect(now.getByText('The oldest was posted on 6 January 2026')).not.toHaveClass('text-red');
   expect(now.getByRole('link', { name: 'Reported listings' })).toHaveAttribute('href', '/reports');
   // Nine are known; of the tenth no day is.
   expect(screen.getAllByRole('img')).toHaveLength(9);
@@ -47,4 +47,17 @@ it('says how things stand, draws the last days with their tables, and asks again
   await user.click(screen.getByRole('button', { name: '90 days' }));
   expect(await screen.findByRole('heading', { name: 'The last 90 days' })).toBeVisible();
   expect(periods).toEqual(['30', '30', '90']);
+});
+
+it('shows no other period’s days under a period that does not come, and keeps the choice [DASH-3]', async () => {
+  const { user } = consolePage(<FiguresPage />, {
+    getFigures: ({ days }) => (days === '90' ? failed(503, 'The server is busy.') : figures),
+  });
+  expect(await screen.findAllByRole('img')).toHaveLength(9);
+  await user.click(screen.getByRole('button', { name: '90 days' }));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('button', { name: '90 days', pressed: true })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '7 days' }));
+  expect(await screen.findAllByRole('img')).toHaveLength(9);
 });

@@ -265,15 +265,21 @@ describe('an account whose time is over', () => {
     for (const [n, listingId] of [own, others, server.properties[0]?.id].entries())
       await server.post('/api/enquiries', { kind: 'lead', phone: `912345678${n}`, consent: true, listingId });
     await server.post('/api/enquiries', { kind: 'report', reason: 'Sold', listingId: own });
-    await db.updateTable('enquiries').set({ note: 'Called', next_on: '2026-01-20' }).execute();
+    await db
+      .updateTable('enquiries')
+      .set({ state: 'called', answered_at: NOW, note: 'Called', next_on: '2026-01-20' })
+      .execute();
     // It was emptied before, and kept for its project.
     await db.updateTable('users').set({ erased_at: NOW }).where('id', '=', OTHER.id).execute();
     await deleteWith(AGENT.password, await server.tokenOf(AGENT));
     await sweepAt(NOW + GRACE);
     await sweepAt(NOW + GRACE + 10 * MINUTE);
     expect(await db.selectFrom('users').select('id').where('id', 'in', [AGENT.id, OTHER.id]).execute()).toEqual([]);
-    const asked = await db.selectFrom('enquiries').select(['listing_id', 'agent_id', 'note', 'next_on']).execute();
-    const unread = { agent_id: null, note: null, next_on: null };
+    const asked = await db
+      .selectFrom('enquiries')
+      .select(['listing_id', 'agent_id', 'state', 'answered_at', 'note', 'next_on'])
+      .execute();
+    const unread = { agent_id: null, state: 'new', answered_at: null, note: null, next_on: null };
     expect(new Set(asked)).toEqual(new Set([own, others].map((listing_id) => ({ listing_id, ...unread }))));
     const projects = (await server.get('/api/projects')).json<{ _id: string; userId: object }[]>();
     expect(projects.map(({ _id, userId }) => [_id, userId]).sort()).toEqual(

@@ -27,12 +27,14 @@ interface DayBarsProps {
 
 /** A bar for each day, with the first and the last day, the highest count, and the count of the day that is pointed at. */
 export function DayBars({ series, room, label }: DayBarsProps) {
-  const [pointed, setPointed] = useState<DayCount | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  // Another series may not have that day, or have another count for it.
+  const pointed = series.find((each) => each.day === day);
   const most = series.reduce((top, each) => (each.count > top.count ? each : top));
   const step = WIDTH / room;
   const leave = ({ pointerType }: PointerEvent) => {
     // A finger that goes up leaves what it pressed in sight.
-    if (pointerType === 'mouse') setPointed(null);
+    if (pointerType === 'mouse') setDay(null);
   };
   return (
     <div>
@@ -56,7 +58,7 @@ export function DayBars({ series, room, label }: DayBarsProps) {
           const x = WIDTH - (series.length - at) * step;
           return (
             // The whole height can be pointed at.
-            <g key={each.day} onPointerEnter={() => setPointed(each)}>
+            <g key={each.day} onPointerEnter={() => setDay(each.day)}>
               <title>{words.one({ day: each.day, n: each.count })}</title>
               <rect x={x} width={step} height={HEIGHT} fill="transparent" />
               <rect

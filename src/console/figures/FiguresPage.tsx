@@ -15,7 +15,7 @@ const NAMES = Object.keys(words.charts) as (keyof Figures['days'])[];
 export function FiguresPage() {
   const [days, setDays] = useState<FigureDays>('30');
   const query = consoleApi.useGetFiguresQuery({ days }, { refetchOnMountOrArgChange: true });
-  const { data } = query;
+  const { data, currentData } = query;
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
@@ -35,11 +35,19 @@ export function FiguresPage() {
               </div>
             </div>
             <p className="text-sm text-muted">{words.monthNote}</p>
-            <div className="grid gap-4 md:auto-rows-fr md:grid-cols-2 xl:grid-cols-3">
-              {NAMES.map((name) => (
-                <DayChart key={name} title={words.charts[name]} series={data.days[name]} room={Number(days)} />
-              ))}
-            </div>
+            <QueryState query={{ ...query, data: currentData }}>
+              <div className="grid gap-4 md:auto-rows-fr md:grid-cols-2 xl:grid-cols-3">
+                {currentData &&
+                  NAMES.map((name) => (
+                    <DayChart
+                      key={name}
+                      title={words.charts[name]}
+                      series={currentData.days[name]}
+                      room={Number(days)}
+                    />
+                  ))}
+              </div>
+            </QueryState>
           </>
         )}
       </QueryState>

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '@/contract/peopleShapes';
+import { dayInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
 import { AppLink } from '@/components/layout/AppLink';
 import { classes } from '@/components/ui/classes';
-import { useNow } from '@/components/ui/useHydrated';
 import * as words from '@/words/consoleFigures';
-
-const DAY = 86_400_000;
-/** What waits for longer stands out, days. */
-const LONG = 2;
 
 interface TileProps {
   readonly label: string;
@@ -16,15 +12,15 @@ interface TileProps {
   /** The page on which it is worked off. */
   readonly to?: string;
   readonly note?: ReactNode;
-  readonly isLate?: boolean;
+  readonly isWrong?: boolean;
 }
 
-function Tile({ label, count, to, note, isLate = false }: TileProps) {
+function Tile({ label, count, to, note, isWrong = false }: TileProps) {
   return (
     <div
       className={classes(
         'relative flex flex-col-reverse justify-end rounded-card border px-3.5 py-2.5',
-        isLate ? 'border-red bg-red-wash' : 'border-line bg-card',
+        isWrong ? 'border-red bg-red-wash' : 'border-line bg-card',
       )}
     >
       <dt className="text-sm">
@@ -38,26 +34,23 @@ function Tile({ label, count, to, note, isLate = false }: TileProps) {
             {label}
           </AppLink>
         )}
-        {note && <span className={classes('block', isLate ? 'font-semibold text-red' : 'text-muted')}>{note}</span>}
+        {note && <span className={classes('block', isWrong ? 'font-semibold text-red' : 'text-muted')}>{note}</span>}
       </dt>
       <dd className="font-heading text-xl leading-tight font-bold">{indianNumber(count)}</dd>
     </div>
   );
 }
 
-/** How things stand: what is to be done first, and what waits long stands out. */
+/** How things stand: what is to be done first, and what fails stands out. */
 export function NowTiles({ now }: { readonly now: Figures }) {
   const { queue, openReports, openApplications, listings, mails } = now;
-  const at = useNow();
-  const waited = queue.oldestAt === null ? null : Math.max(0, Math.floor((at - Date.parse(queue.oldestAt)) / DAY));
   return (
     <dl aria-label={words.now} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <Tile
         label={words.facts.queue}
         count={queue.waiting}
         to="/"
-        note={waited !== null && words.waits({ days: waited })}
-        isLate={waited !== null && waited >= LONG}
+        note={queue.oldestAt !== null && words.oldest({ day: dayInIndia(queue.oldestAt) })}
       />
       <Tile label={words.facts.reported} count={openReports} to="/reports" />
       <Tile label={words.facts.applications} count={openApplications} to="/applications" />
@@ -65,7 +58,7 @@ export function NowTiles({ now }: { readonly now: Figures }) {
         label={words.facts.mails}
         count={mails.waiting}
         note={mails.failing ? words.mailing.no : words.mailing.yes}
-        isLate={mails.failing}
+        isWrong={mails.failing}
       />
       <Tile label={words.facts.active} count={listings.active} />
       <Tile label={words.facts.sold} count={listings.sold} />

@@ -248,7 +248,21 @@ it('shows twenty projects at first, those without a RERA number alone where that
   expect(asked).toEqual([{}, { order: 'name' }, { order: 'name', lacking: 'yes' }]);
 });
 
+it('shows no other answer’s projects where those asked for do not come [JDET-3]', async () => {
+  const { user } = consolePage(<ProjectsPage />, {
+    ...base,
+    getProjects: ({ lacking }) =>
+      lacking === 'yes' ? failed(503, 'The server is busy.') : { projects: [entry], total: 1, lacking: 1 },
+  });
+  expect(await screen.findByRole('link', { name: 'Seshadri Heights' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Without a RERA number (1)' }));
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Seshadri Heights' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Without a RERA number (1)', pressed: true })).toBeVisible();
+});
+
 it('lets the named amenities be ticked, and the others be written [JDET-3, FMT-5]', async () => {
+  const refusals = [failed(400, 'fields.amenities.3: is too long')];
   const { asked, user } = consolePage(<ProjectsPage />, {
     ...base,
     getProjects: () => ({ projects: [entry], total: 1 }),
@@ -259,7 +273,7 @@ it('lets the named amenities be ticked, and the others be written [JDET-3, FMT-5
         amenities: ['lift', 'gymnasium', 'Library'],
       },
     }),
-    saveProject: () => ({ id: 'p1', message: 'Saved' }),
+    saveProject: () => refusals.shift() ?? { id: 'p1', message: 'Saved' },
   });
   await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   await user.click(await screen.findByText('Amenities: 2 chosen'));
@@ -270,6 +284,9 @@ it('lets the named amenities be ticked, and the others be written [JDET-3, FMT-5
   const others = screen.getByRole('textbox', { name: 'Other amenities' });
   expect(others).toHaveValue('Library');
   await user.type(others, '{Enter}Reading room');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Other amenities: is too long')).toBeVisible();
+  expect(others).toHaveAccessibleDescription(/is too long$/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(asked[0]?.[1]).toMatchObject({ fields: { amenities: ['powerBackup', 'lift', 'Library', 'Reading room'] } });

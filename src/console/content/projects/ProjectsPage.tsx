@@ -101,7 +101,9 @@ export function ProjectsPage() {
     return (
       <Editor key={open} id={open || null} onSubmit={(asked, onDone) => run(save(asked), onDone)} onClose={close} />
     );
-  const { projects = [], total = 0, lacking: lack = 0 } = query.data ?? {};
+  const { projects = [], total = 0 } = query.currentData ?? {};
+  // The same with and without the filter: it stays while the others come.
+  const lack = query.data?.lacking ?? 0;
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
@@ -135,7 +137,7 @@ export function ProjectsPage() {
         </InsetSelect>
       </div>
       <Outcome said={said} />
-      <QueryState query={query}>
+      <QueryState query={{ ...query, data: query.currentData }}>
         {projects.length === 0 ? (
           <EmptyState title={words.none} text={content.orImport} />
         ) : (

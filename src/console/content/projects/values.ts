@@ -49,7 +49,9 @@ export function fieldsOf(values: ProjectValues): ProjectFields {
 
 /** A refusal, by the field that it names where it names one: for that field, and with its label for the foot of the form. */
 export function placed(failure: string): string | Readonly<Record<string, string>> {
-  const [, name = '', says = ''] = /^(?:fields\.)?(\w+)(?:\.\d+)?: (.*)$/s.exec(failure) ?? [];
+  const [, named = '', says = ''] = /^(?:fields\.)?(\w+)(?:\.\d+)?: (.*)$/s.exec(failure) ?? [];
+  // What can be ticked is never wrong: it is what was written.
+  const name = named === 'amenities' ? 'otherAmenities' : named;
   const label = [...FIELDS, ...PICTURE_LISTS].find((field) => field.name === name)?.label;
   return label === undefined ? failure : { [name]: says, [FORM_ERROR]: `${label}: ${says}` };
 }

@@ -159,7 +159,10 @@ async function anonymiseEnquiries(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Enquiries that others sent to the account: the marketplace reads those about projects, nobody is left to read the others. */
+/**
+ * Enquiries that others sent to the account: those about projects are new to the marketplace, whatever the agent did about
+ * them [JDET-9]; nobody is left to read the others.
+ */
 async function dropInbox(db: Db, userId: string): Promise<boolean> {
   const rows = await db.selectFrom('enquiries').select('id').where('agent_id', '=', userId).limit(ROWS).execute();
   const ids = rows.map(({ id }) => id);
@@ -170,7 +173,7 @@ async function dropInbox(db: Db, userId: string): Promise<boolean> {
     .where((eb) => eb.or([eb('owner_id', 'is', null), eb('owner_id', '=', userId)]));
   await db
     .updateTable('enquiries')
-    .set({ agent_id: null, note: null, next_on: null })
+    .set({ agent_id: null, state: 'new', answered_at: null, note: null, next_on: null })
     .where('id', 'in', ids)
     .where('kind', 'in', INBOX_KINDS)
     .where('listing_id', 'in', released)
