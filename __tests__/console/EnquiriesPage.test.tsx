@@ -77,7 +77,9 @@ it('tells what is new from what is done, what is wanted, and settles an enquiry 
   expect(rows[2]).toHaveTextContent(/^Anand 3 New Message /);
   expect(rows[2]).not.toHaveTextContent('Interested');
   await user.click(screen.getByRole('button', { name: 'Mark as done: Anand 1' }));
-  await user.click(await screen.findByRole('button', { name: 'Mark as new: Anand 1' }));
+  const again = await screen.findByRole('button', { name: 'Mark as new: Anand 1' });
+  expect(screen.getByRole('button', { name: 'Mark as done: Anand 2' })).toHaveFocus();
+  await user.click(again);
   expect(await screen.findByRole('button', { name: 'Mark as done: Anand 1' })).toBeVisible();
   expect(asked).toEqual([
     ['settleEnquiry', { id: 'e1', done: true }],

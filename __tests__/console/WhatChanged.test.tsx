@@ -25,3 +25,8 @@ it('tells of a record that was added or removed what it was, and nothing where n
   rerender(<WhatChanged before={null} after={null} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+it('tells of an old entry that is a bare list of records as of one field [DASH-3]', () => {
+  render(<WhatChanged before='["p1","p2"]' after='["p2","p1"]' />);
+  expect(rows()).toEqual(['FieldBeforeAfter', 'Recordsp1, p2p2, p1']);
+});

@@ -6,6 +6,7 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
+import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
 import { PublicLink } from './PublicLink';
@@ -74,7 +75,7 @@ const kindOf = ({ kind, listingId }: MarketEnquiry): string =>
 
 interface RowProps {
   readonly enquiry: MarketEnquiry;
-  readonly onSettle: (done: boolean) => void;
+  readonly onSettle: (done: boolean, pressed: Element) => void;
 }
 
 function Row({ enquiry, onSettle }: RowProps) {
@@ -109,7 +110,7 @@ function Row({ enquiry, onSettle }: RowProps) {
       <RowButton
         says={done ? words.enquiries.again : words.enquiries.settle}
         named={done ? words.enquiries.againNamed({ name: who }) : words.enquiries.settleNamed({ name: who })}
-        onClick={() => onSettle(!done)}
+        onClick={({ currentTarget }) => onSettle(!done, currentTarget)}
       />
     </li>
   );
@@ -145,7 +146,12 @@ export function EnquiriesPage() {
                 <Row
                   key={enquiry._id}
                   enquiry={enquiry}
-                  onSettle={(done) => void run(settle({ id: enquiry._id, done }))}
+                  onSettle={(done, pressed) =>
+                    void run(settle({ id: enquiry._id, done }), () => {
+                      // The row goes to its place among those that are done, or back.
+                      if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
+                    })
+                  }
                 />
               ))}
             </ul>

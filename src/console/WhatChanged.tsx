@@ -5,7 +5,11 @@ import * as words from '@/words/console';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-const docOf = (json: string | null): Doc => (json === null ? {} : (JSON.parse(json) as Doc));
+/** What is kept of an act, by fields. Changes of Home's sections were once kept as a bare list of their records. */
+function docOf(json: string | null): Doc {
+  const kept: unknown = json === null ? {} : JSON.parse(json);
+  return Array.isArray(kept) ? { records: kept } : (kept as Doc);
+}
 
 /** "status_before" and "videoLink" as a person writes them. */
 const spaced = (field: string): string =>
@@ -26,7 +30,7 @@ const pairs = (doc: Doc): string =>
     .map(([name, value]) => `${name}: ${valueOf(value)}`)
     .join(', ');
 
-/** What an act changed: a row for each field that differs. `before` and `after` are JSON objects; null for nothing. */
+/** What an act changed: a row for each field that differs. `before` and `after` are JSON: an object, or an array of ids in old entries; null for nothing. */
 export function WhatChanged({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const [was, is] = [docOf(before), docOf(after)];
   const fields = Object.keys({ ...was, ...is }).filter((name) => valueOf(was[name]) !== valueOf(is[name]));

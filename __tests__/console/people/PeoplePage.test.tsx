@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import type { Person } from '@/contract/peopleShapes';
 import { PeoplePage } from '@/console/people/PeoplePage';
 import { FindPage } from '@/console/queue/FindPage';
-import { aQueuedListing, consolePage } from '../../support/consolePage';
+import { aQueuedListing, consolePage, failed } from '../../support/consolePage';
 
 const lakshmi: Person = {
   ...{ id: 'a1', name: 'Lakshmi', role: 'agent', phone: '••••••0001', phoneConfirmed: true, email: 'l•••@mail.in' },
@@ -157,4 +157,21 @@ it('opens whom its address names, and says so where nobody is there [DASH-3]', a
   expect(await screen.findByRole('dialog', { name: 'Lakshmi' })).toBeVisible();
   consolePage(<PeoplePage />, answers, '/people?person=a9');
   expect(await screen.findByText('Nobody is found', { selector: '[role=alert]' })).toBeVisible();
+});
+
+it('says that whom its address names did not come, and asks for them again at a press [DASH-3]', async () => {
+  let isUp = false;
+  const { user } = consolePage(
+    <PeoplePage />,
+    {
+      getSession: () => ({ name: 'Ravi', role: 'moderator' }),
+      getPeople: ({ q }) =>
+        q === 'a1' && !isUp ? failed(503, 'The server is busy.') : { people: [lakshmi], total: 1, after: null },
+    },
+    '/people?person=a1',
+  );
+  expect(await screen.findByText('The server is busy.')).toBeVisible();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('dialog', { name: 'Lakshmi' })).toBeVisible();
 });

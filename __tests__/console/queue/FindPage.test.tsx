@@ -34,6 +34,7 @@ it('finds a listing by what is pasted, notes the day of a visit, and takes it ba
   const box = () => screen.getByRole('textbox', { name: /Which ones/ });
   await user.type(box(), 'elsewhere{Enter}');
   await screen.findByRole('heading', { name: 'Nothing is found' });
+  expect(box()).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Find somebody' })).toHaveAttribute('href', '/people');
   await user.clear(box());
   await user.type(box(), `${ID}{Enter}`);
@@ -132,13 +133,16 @@ it('offers on a found listing what fits its state, by the dialogs of queue and r
   await press('Approve');
   expect(screen.queryByText(/^Hidden/)).toBeNull();
   expect(await screen.findByText('“Flat 1” is approved.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await screen.findByRole('button', { name: 'Hide' });
   await press('Undo');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await press('Refuse');
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse “Flat 1”' }));
   await user.click(dialog.getByRole('radio', { name: /Price/ }));
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('withdrawn')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /Hide|Approve|Refuse/ })).toBeNull();
   expect(asked).toEqual([
     ['warnOwner', { id: 'l1', reason: 'Is it yours?' }],

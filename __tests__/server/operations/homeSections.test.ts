@@ -33,8 +33,8 @@ it('shows on Home at once what an operator chose, in the order that was chosen [
   expect(row).toMatchObject({
     action: 'home.change',
     subject: 'home:spotlight',
-    before: JSON.stringify([a, b, c]),
-    after: JSON.stringify([d, c, a]),
+    before: JSON.stringify({ records: [a, b, c] }),
+    after: JSON.stringify({ records: [d, c, a] }),
   });
 });
 

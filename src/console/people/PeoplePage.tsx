@@ -7,7 +7,9 @@ import { Select } from '@/components/fields/Select';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { consoleApi } from '../api';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Modal } from '@/components/ui/Modal';
+import { consoleApi, failureOf } from '../api';
 import { FindForm } from '../FindForm';
 import { HERE } from '../here';
 import { Failure } from '../outcome';
@@ -44,8 +46,18 @@ function Opened({ id, onClose }: { readonly id: string; readonly onClose: () => 
   const query = consoleApi.useGetPeopleInfiniteQuery({ q: id }, { refetchOnMountOrArgChange: true });
   const people = query.currentData?.pages[0]?.people;
   const person = people?.find((each) => each.id === id);
-  if (person === undefined) return <Failure>{people === undefined ? '' : words.emptyTitle}</Failure>;
-  return <PersonDialog key={id} person={person} onClose={onClose} />;
+  const failure = people === undefined ? failureOf(query) : words.emptyTitle;
+  if (person !== undefined) return <PersonDialog key={id} person={person} onClose={onClose} />;
+  if (failure === undefined) return null;
+  return (
+    <Modal open title={words.title} onClose={onClose}>
+      {people === undefined ? (
+        <ErrorState text={failure} onRetry={() => void query.refetch()} />
+      ) : (
+        <Failure>{failure}</Failure>
+      )}
+    </Modal>
+  );
 }
 
 /** Everybody who has an account, the newest first, or those whom a search finds; the console's own address tells which. */

@@ -63,7 +63,6 @@ export function FindPage() {
       <PageHeading title={words.find.title} className="text-section" />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <FindForm
-          key={q}
           form={words.find.title}
           action={words.find.action}
           label={words.find.label}

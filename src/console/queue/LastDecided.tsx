@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
+import { focusHeading } from '@/components/ui/focusHeading';
 import { Failure } from '../outcome';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { undoLast } from './decide';
@@ -21,6 +22,11 @@ export function LastDecided({ undoKey }: { readonly undoKey?: string }) {
     const clock = setTimeout(() => dispatch(settled(last)), UNDO_SHOWN);
     return () => clearTimeout(clock);
   }, [last, dispatch]);
+  const undo = () => {
+    // The button goes.
+    focusHeading();
+    void dispatch(undoLast());
+  };
   return (
     <>
       <Failure>{message}</Failure>
@@ -28,7 +34,7 @@ export function LastDecided({ undoKey }: { readonly undoKey?: string }) {
         {last && (
           <>
             <span className="min-w-0">{words.queue.decided[last.decision]({ name: last.name })}</span>
-            <Button variant="text" size="sm" onClick={() => void dispatch(undoLast())}>
+            <Button variant="text" size="sm" onClick={undo}>
               {words.queue.undo({ key: undoKey && <Key>{undoKey}</Key> })}
             </Button>
           </>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { headline } from '@/domain/headlines';
 import { Button } from '@/components/ui/Button';
+import { focusHeading } from '@/components/ui/focusHeading';
 import { Outcome, useOutcome } from '../outcome';
 import { WriteDialog, type Doing } from '../reports/WriteDialog';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
@@ -19,15 +20,23 @@ export function ListingActs({ listing }: { readonly listing: QueuedListing }) {
   const { said, run, forget } = useOutcome();
   const [isRefusing, setRefusing] = useState(false);
   const [doing, setDoing] = useState<Doing | null>(null);
+  const losesFocus = useRef(false);
   const { id, status, doc } = listing;
   const name = headline(doc);
   const decide = (why: WhyNot | null) => {
     setRefusing(false);
     forget();
-    // Where the queue was left it stays.
+    // Where the queue was left it stays; only what does not hold, or is taken back, is what the queue shows next.
     void dispatch(decideListing(listing, why, at));
+    losesFocus.current = true;
   };
   const waits = status === 'under review' && decided[keyOf(listing)] === undefined;
+  useEffect(() => {
+    if (waits || !losesFocus.current) return;
+    losesFocus.current = false;
+    // The buttons have gone, and with them the way back from a dialog.
+    if (document.activeElement === document.body) focusHeading();
+  }, [waits]);
   return (
     <>
       <LastDecided />

@@ -9,7 +9,7 @@ import { newId } from '../rules/tokens';
 export interface Done<Answer = unknown> {
   /** What it was done to: `listing:ID`, `operator:ID`, `user:ID`. */
   readonly subject: string;
-  /** What was there before and is after, where that is short and says something; nothing private. */
+  /** What was there before and is after, by fields, where that is short and says something; nothing private. */
   readonly before?: object | null;
   readonly after?: object | null;
   /** In the operator's own words, or by codes. */

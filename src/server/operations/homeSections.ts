@@ -113,5 +113,10 @@ export const changeHome =
     const unknown = (await recordsOf(part, HOME_SECTIONS[section], added)).find(({ shown }) => !shown);
     if (unknown !== undefined) throw new HttpError(400, said('notForSection', { name: unknown.name }));
     await writeHomeSection(part, section, ids);
-    return { subject: `home:${section}`, before, after: ids, answer: { message: said('homeSaved') } };
+    return {
+      subject: `home:${section}`,
+      before: { records: before },
+      after: { records: ids },
+      answer: { message: said('homeSaved') },
+    };
   };
