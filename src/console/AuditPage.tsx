@@ -30,7 +30,12 @@ const PUBLIC: Readonly<Record<string, (id: string) => string>> = {
   builder: paths.builder,
   article: paths.news,
 };
-const PAGE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(words.pages));
+const PAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(words.pages),
+  ['enquiry', words.pages.enquiries],
+  ['report', words.pages.reports],
+  ['review', words.pages.reviews],
+]);
 
 /** What was acted on, by its name, and the way to it where there is one. */
 function About({ subject, name }: { readonly subject: string; readonly name: string | null }) {

@@ -1,9 +1,22 @@
 import type { AuditEntry } from '@/contract/consoleShapes';
 import { label } from '@/domain/label';
+import { ACTIVE, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import * as words from '@/words/console';
+import * as people from '@/words/consolePeople';
 
 type Doc = Readonly<Record<string, unknown>>;
+
+const STATUSES: Readonly<Record<number, string>> = {
+  [UNDER_REVIEW]: people.listings.statuses['under review'],
+  [ACTIVE]: people.listings.statuses.active,
+  [WITHDRAWN]: people.listings.statuses.withdrawn,
+  [SOLD]: people.listings.statuses.sold,
+};
+
+/** Of where a listing stood its status says enough: the reason stands with the act, the rest is the server's own. */
+const standing = (doc: Doc): Doc =>
+  typeof doc['status'] === 'number' ? { status: STATUSES[doc['status']] ?? doc['status'] } : doc;
 
 /** What is kept of an act, by fields. Changes of Home's sections were once kept as a bare list of their records. */
 function docOf(json: string | null): Doc {
@@ -32,7 +45,7 @@ const pairs = (doc: Doc): string =>
 
 /** What an act changed: a row for each field that differs. `before` and `after` are JSON: an object, or an array of ids in old entries; null for nothing. */
 export function WhatChanged({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const [was, is] = [docOf(before), docOf(after)];
+  const [was, is] = [standing(docOf(before)), standing(docOf(after))];
   const fields = Object.keys({ ...was, ...is }).filter((name) => valueOf(was[name]) !== valueOf(is[name]));
   if (fields.length === 0) return null;
   return (

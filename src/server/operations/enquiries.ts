@@ -63,6 +63,6 @@ export const settleEnquiry =
     if (row === undefined) throw new HttpError(404, said('enquiryGone'));
     const state = done ? 'closed' : 'new';
     await writeProgress(part, id, { state }, now);
-    const [before, after] = [{ state: row.state }, { state }];
+    const [before, after] = [{ done: row.state === 'closed' }, { done }];
     return { subject: enquirySubject(id), before, after, answer: null, isNothing: row.state === state };
   };

@@ -13,16 +13,19 @@ type NameOf = (doc: Doc) => string;
 const listings = async (db: Db, ids: Ids, nameOf: NameOf): Promise<readonly Named[]> =>
   [...(await listingDocs(db, ids))].map(([id, doc]) => ({ id, name: nameOf(parseDoc(doc)) }));
 
-/** What is written about a listing is called as the listing is. */
+/** What is written about a listing is called as the listing is; a message to the marketplace, as who wrote it. */
 async function enquiries(db: Db, ids: Ids, nameOf: NameOf): Promise<readonly Named[]> {
-  const rows = await db.selectFrom('enquiries').select(['id', 'listing_id']).where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('enquiries').select(['id', 'listing_id', 'doc']).where('id', 'in', ids).execute();
   const about = await listings(
     db,
     rows.flatMap(({ listing_id: of }) => of ?? []),
     nameOf,
   );
   const named = new Map(about.map(({ id, name }) => [id, name]));
-  return rows.map(({ id, listing_id: of }) => ({ id, name: named.get(of ?? '') ?? '' }));
+  return rows.map(({ id, listing_id: of, doc }) => ({
+    id,
+    name: named.get(of ?? '') ?? textIn(parseDoc(doc), 'name'),
+  }));
 }
 
 /** How the records of each kind that the audit tells of are found; the other subjects are names themselves. */
