@@ -29,6 +29,10 @@ it('draws a bar for each day that is known, with the same figures in a table, an
     '15 January 20262',
     '14 January 20264',
   ]);
+  // The day that is pointed at is forgotten where another series has none such.
+  if (lastDay) await user.hover(lastDay);
+  rerender(<DayChart title="Failed logins" room={30} series={[{ day: '2026-01-13', count: 3 }]} />);
+  expect(screen.getByText('Highest: 3 on 13 Jan 2026')).toBeVisible();
   // A day on which nothing happened has its place and its row too: cards stay equally high.
   rerender(<DayChart title="Failed logins" room={30} series={[{ day: '2026-01-15', count: 0 }]} />);
   expect(screen.getByRole('img', { name: 'Failed logins: 0 in one day, at most 0 a day' })).toBeVisible();

@@ -182,7 +182,14 @@ it('names the agent who offers a project, and finds another one by a part of the
   await user.click(await screen.findByRole('link', { name: 'Seshadri Heights' }));
   expect(await screen.findByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=a1');
   await user.click(screen.getByRole('button', { name: 'Remove Lakshmi' }));
-  await user.type(screen.getByRole('textbox', { name: 'Offered by' }), 'Ravi{Enter}');
+  const box = screen.getByRole('textbox', { name: 'Offered by' });
+  await user.type(box, 'Ravi');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  // Nobody is chosen yet: a project of nobody's is not what was meant.
+  expect(box).toHaveAccessibleDescription(/Please find an agent and choose one, or leave this empty$/);
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveValue('Ravi');
+  await user.keyboard('{Enter}');
   // Nobody else can offer one, and the form is not sent.
   const found = within(await screen.findByRole('list', { name: 'Agents found' }));
   expect(found.getAllByRole('listitem')).toHaveLength(1);

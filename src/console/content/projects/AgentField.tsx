@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
+import type { Validator } from '@/components/fields/validators';
 import { Button } from '@/components/ui/Button';
 import { consoleApi, failureOf } from '../../api';
 import { Failure } from '../../outcome';
@@ -15,17 +16,24 @@ function usePeople(q: string) {
   return { ...query, people: q === '' ? undefined : query.currentData?.pages.flatMap(({ people }) => people) };
 }
 
-/** An agent, kept by the id: shown by the name, found by it or by the mobile number. */
+/** Words that were typed are no agent yet. */
+const chosenOf: Validator = (typed) =>
+  typeof typed === 'string' && typed.trim() !== '' ? words.agent.unchosen : undefined;
+
+/**
+ * An agent, kept by the id: shown by the name, found by it or by the mobile number. What is sought is kept in the form as
+ * well, so that it is not saved as nobody.
+ */
 export function AgentField({ name, label, hint, validate }: FormFieldProps) {
   const field = useTextFormField(name, { validate });
-  const [typed, setTyped] = useState('');
+  const sought = useTextFormField(`${name}Sought`, { validate: chosenOf });
   const [asked, setAsked] = useState('');
   const chosen = usePeople(field.value).people?.find(({ id }) => id === field.value);
   const search = usePeople(asked);
   const agents = search.people?.filter(({ role }) => role === 'agent');
   const choose = (id: string) => {
     field.onChange(id);
-    setTyped('');
+    sought.onChange('');
     setAsked('');
   };
   if (field.value !== '' && field.error === undefined) {
@@ -40,7 +48,7 @@ export function AgentField({ name, label, hint, validate }: FormFieldProps) {
       </div>
     );
   }
-  const find = () => setAsked(typed.trim());
+  const find = () => setAsked(sought.value.trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter here is no wish to send the form.
@@ -53,11 +61,11 @@ export function AgentField({ name, label, hint, validate }: FormFieldProps) {
         className="w-full"
         label={label}
         hint={hint}
-        error={field.error}
+        error={field.error ?? sought.error}
         maxLength={120}
         autoComplete="off"
-        value={typed}
-        onChange={setTyped}
+        value={sought.value}
+        onChange={sought.onChange}
         onKeyDown={onKeyDown}
       />
       <Button variant="secondary" size="sm" busy={search.isFetching} onClick={find}>
