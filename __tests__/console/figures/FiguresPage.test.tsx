@@ -8,7 +8,7 @@ const DAY = [{ day: '2026-01-15', count: 3 }];
 const figures: Figures = {
   queue: { waiting: 1234, oldestAt: new Date(Date.now() - 9.5 * 86_400_000).toISOString() },
   ...{ openReports: 2, openApplications: 0 },
-  listings: { active: 10, underReview: 1, withdrawn: 0, sold: 4, deleted: 5 },
+  listings: { active: 10, withdrawn: 0, sold: 4, deleted: 5 },
   mails: { waiting: 7, failing: true },
   days: {
     ...{ accounts: DAY, listings: DAY, leads: DAY, callbacks: DAY, reports: DAY, approved: DAY },

@@ -53,7 +53,7 @@ it('tells of each of the last thirty days what is known, and of no day before it
   expect(days.reports.at(-1)?.count).toBe(1);
   const count = (status: number) => t.properties.filter((each) => each.status === status).length;
   expect(said.listings).toEqual({
-    ...{ active: count(1), underReview: count(0), withdrawn: 0, sold: 0, deleted: count(2) },
+    ...{ active: count(1), withdrawn: 0, sold: 0, deleted: count(2) },
   });
   expect(said.queue.waiting).toBe(count(0));
   expect(said.queue.oldestAt).toBe(

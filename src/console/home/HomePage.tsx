@@ -36,9 +36,7 @@ export function HomePage() {
       <QueryState query={query}>
         {data && (
           <>
-            <JumpLinks
-              jumps={NAMES.map((name) => ({ to: `#${name}`, label: SECTION_TITLES[name], count: data[name].length }))}
-            />
+            <JumpLinks jumps={NAMES.map((name) => ({ to: `#${name}`, label: SECTION_TITLES[name] }))} />
             {NAMES.map((name) => (
               <SectionEditor key={name} name={name} saved={data[name]} />
             ))}

@@ -68,11 +68,12 @@ export const figureHandlers = {
   getFigures: async (context, { days = '30' }) => {
     const { db, mailer, now } = context;
     const { total, oldest } = await queueLength(db);
+    const { active, withdrawn, sold, deleted } = await listingsByState(db);
     return {
       queue: { waiting: total, oldestAt: isoOf(oldest) },
       openReports: await countReported(db),
       openApplications: (await openApplications(db, 0)).total,
-      listings: await listingsByState(db),
+      listings: { active, withdrawn, sold, deleted },
       mails: { waiting: mailer.waiting(), failing: mailer.isFailing() },
       days: await daysOf(context, indianDay(now()), Number(days)),
     };
