@@ -29,6 +29,10 @@ const opened = (answers: Answers, at = '/') =>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 beforeEach(() => {
   window.scrollTo = () => undefined;
 });
@@ -265,4 +269,21 @@ it('says whose console it is before the sign-in, and leads there from a link tha
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
   expect(screen.getByText('Gruham console')).toBeVisible();
   expect(screen.getByText(/^Lost your passkey/)).toBeVisible();
+});
+
+it('folds the menu of a phone at a press on the page that is there, and on Escape, which leads back to its button [DASH-3]', async () => {
+  jest.replaceProperty(window, 'innerWidth', 360);
+  const { user } = opened({});
+  await heading('Flat 1');
+  const button = screen.getByText('Listings', { selector: 'summary' });
+  const menu = button.closest('details');
+  await user.click(button);
+  expect(menu).toHaveAttribute('open');
+  await user.click(screen.getByRole('link', { name: 'Listings' }));
+  expect(menu).not.toHaveAttribute('open');
+  await user.click(button);
+  act(() => screen.getByRole('link', { name: 'Listings' }).focus());
+  await user.keyboard('{Escape}');
+  expect(menu).not.toHaveAttribute('open');
+  expect(button).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Waiting } from '@/contract/peopleShapes';
 import { indianNumber } from '@/domain/text';
@@ -17,11 +18,13 @@ interface PageLinkProps {
   readonly isHere: boolean;
   /** How many wait there. */
   readonly count: number;
+  readonly onPress: () => void;
 }
 
-const PageLink = ({ page: { path, label }, isHere, count }: PageLinkProps) => (
+const PageLink = ({ page: { path, label }, isHere, count, onPress }: PageLinkProps) => (
   <AppLink
     to={path}
+    onClick={onPress}
     aria-current={isHere ? 'page' : undefined}
     aria-label={count > 0 ? words.nav.waits({ page: label, n: count }) : undefined}
     className="flex min-h-11 items-center justify-between gap-2 rounded-control px-3 font-semibold hover:bg-wash lg:min-h-10 aria-[current]:bg-brand-wash aria-[current]:text-brand"
@@ -32,18 +35,34 @@ const PageLink = ({ page: { path, label }, isHere, count }: PageLinkProps) => (
 );
 
 /**
- * The way to every page of this operator, and how many wait there; on a phone it is folded, and opens above the page. A
- * new one for each page, so that a chosen page folds it again and counts anew.
+ * The way to every page of this operator, and how many wait there; on a phone it is folded, opens above the page, and
+ * a press on any link, that to this page too, or Escape folds it again. A new one for each page, which counts anew.
  */
 export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
   const { pathname } = useLocation();
   const isWide = useWideWindow() === 'wide';
   const { data: waiting } = consoleApi.useGetWaitingQuery({}, { refetchOnMountOrArgChange: true });
+  const box = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (box.current && !isWide) box.current.open = false;
+  };
+  useEffect(() => {
+    const menu = box.current;
+    if (isWide || menu === null) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    menu.addEventListener('keydown', onKey);
+    return () => menu.removeEventListener('keydown', onKey);
+  }, [isWide]);
   const here = pages.find(({ path }) => path === pathname);
   const countOf = (of: keyof Waiting | undefined): number => (of && waiting?.[of]) ?? 0;
   const all = pages.reduce((sum, { waits }) => sum + countOf(waits), 0);
   return (
     <details
+      ref={box}
       open={isWide}
       className="max-lg:relative max-lg:border-b max-lg:border-line lg:sticky lg:top-4 lg:self-start"
     >
@@ -68,7 +87,13 @@ export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
             {pages
               .filter((page) => page.group === group)
               .map((page) => (
-                <PageLink key={page.path} page={page} isHere={page === here} count={countOf(page.waits)} />
+                <PageLink
+                  key={page.path}
+                  page={page}
+                  isHere={page === here}
+                  count={countOf(page.waits)}
+                  onPress={fold}
+                />
               ))}
           </div>
         ))}

@@ -176,6 +176,9 @@ export type Refusal = (typeof REFUSALS)[number];
 export const PEOPLE = ['agents', 'users', 'suspended'] as const;
 export type WhichPeople = (typeof PEOPLE)[number];
 
+/** Where a listing that is not deleted stands. */
+export const LISTING_STATES = ['under review', 'active', 'withdrawn', 'sold'] as const;
+
 /** As long a reason as a dashboard shows. */
 export const LONGEST_REASON = 500;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LISTING_STATES, LONGEST_REASON } from './console';
 import { fault } from './faults';
-import { text } from './primitives';
-import { LONGEST_REASON } from './console';
+import { recordId, text } from './primitives';
 
 /** What the shapes of the console's calls are made of. */
 export const nothing = z.strictObject({});
@@ -11,6 +11,6 @@ export const after = text(300).optional();
 export const reason = text(LONGEST_REASON).refine((value) => value.trim() !== '', fault('sayWhy'));
 /** Names what an operator saw of something: what has changed since is left as it is. */
 export const mark = text(64).min(1);
-/** Where a listing that is not deleted stands. */
-export const listingState = z.enum(['under review', 'active', 'withdrawn', 'sold']);
+export const listingState = z.enum(LISTING_STATES);
+export const someone = z.object({ id: recordId, name: text(120) });
 export const done = z.object({ message: text(500) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIGURE_DAYS, PEOPLE } from './console';
-import { after, done, listingState, nothing, reason } from './consoleParts';
+import { after, done, listingState, nothing, reason, someone } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { listingKind, recordId, text } from './primitives';
 
@@ -8,7 +8,6 @@ const one = z.strictObject({ id: recordId });
 const oneWithReason = z.strictObject({ id: recordId, reason });
 /** ISO 8601. */
 const moment = text(40);
-const someone = z.object({ id: recordId, name: text(120) });
 
 /** Reports, applications, people and figures of the console. */
 export const peopleQuestions = {

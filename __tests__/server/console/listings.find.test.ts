@@ -57,6 +57,11 @@ it('finds listings by words of the name, the kind, the place and the owner, as t
     .executeTakeFirstOrThrow();
   const payload = { name: 'Sri Balaji Residency', locality: 'Perur', city: 'Tirupati' };
   const id = await agent.posted(aPayload(payload));
+  const villa = await agent.posted(
+    aPayload({ ...payload, name: 'Corner of Avilala', selectedSubtype: 'Flat/Apartment' }),
+  );
+  expect(idsOf(await all({ q: 'villa avilala' }))).toEqual([]);
+  expect(idsOf(await all({ q: 'flat avilala' }))).toEqual([villa]);
   for (const q of ['balaji residency', 'BALAJI perur', 'tirupathi Balajee', `balaji ${username}`, 'బాలాజీ పేరూరు'])
     expect([q, idsOf(await all({ q }))]).toEqual([q, [id]]);
   expect(idsOf(await all({ q: 'balaji', state: 'active' }))).toEqual([]);

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { LISTING_STATES } from '@/contract/console';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { Select } from '@/components/fields/Select';
@@ -18,8 +19,7 @@ import * as words from '@/words/consoleQueue';
 
 /** An id, as it stands in an address, too. */
 const AN_ID = /[\da-f]{24}/;
-const STATES = ['under review', 'active', 'withdrawn', 'sold'] as const;
-const states = STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
+const states = LISTING_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
 function Found({ q }: { readonly q: string }) {
   const query = consoleApi.useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
@@ -52,7 +52,7 @@ function Found({ q }: { readonly q: string }) {
 export function FindPage() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const state = STATES.find((each) => each === params.get('state'));
+  const state = LISTING_STATES.find((each) => each === params.get('state'));
   const isOne = AN_ID.test(q);
   const asked = (wanted: string, of: string) => ({
     ...(wanted !== '' && { q: wanted }),

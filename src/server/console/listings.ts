@@ -1,12 +1,12 @@
 import type { QueuedListing } from '@/contract/consoleShapes';
 import { ACTIVE, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
-import { parseDoc } from '../db/doc';
+import { parseDoc, textIn } from '../db/doc';
 import type { Db } from '../db/schema';
 import { listingsByState } from '../db/queries/figures';
 import { listingsLike, type ListedRow } from '../db/queries/listingSearch';
 import { lastRefusals } from '../db/queries/operatorActions';
 import { lastRefused, listingsOf, queuePage, reviewedListing, type QueueRow } from '../db/queries/reviewQueue';
-import { foldText, plainText } from '../gazetteer/fold';
+import { foldText, wordsOf } from '../gazetteer/fold';
 import { said, type Said, type Unworded } from '../kernel/said';
 import { decide, listingSubject, markOf, undo } from '../operations/decisions';
 import { HttpError } from '../kernel/httpError';
@@ -55,11 +55,13 @@ const statusesOf = (state?: QueuedListing['status']): readonly number[] =>
 /** A shorter word sounds like too many others, letters. */
 const LEAST_HEARD = 4;
 
-/** Whether every word stands in a listing's name, kind, place or its owner's name, as it is written or as it sounds. */
+/**
+ * Whether each word begins one of a listing's name, kind, place or its owner's name, as it is written or as it sounds:
+ * "villa" is no Avilala.
+ */
 function namedBy(q: string): ((row: ListedRow) => boolean) | null {
-  const words = q.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return null;
-  const sought = words.map((word) => ({ written: plainText(word), heard: foldText(word) }));
+  const sought = wordsOf(q).map((written) => ({ written, heard: foldText(written) }));
+  if (sought.length === 0) return null;
   // The listings of a town say the same words again and again.
   const known = new Map<string, string>();
   const soundOf = (word: string): string => {
@@ -67,12 +69,13 @@ function namedBy(q: string): ((row: ListedRow) => boolean) | null {
     known.set(word, sound);
     return sound;
   };
-  return ({ doc, username, name }) => {
-    const text = [...namesIn(parseDoc(doc)), username, name ?? ''].join('\n');
-    const plain = plainText(text);
-    const sounds = text.split(/\s+/).map(soundOf).join('');
-    return sought.every(
-      ({ written, heard }) => plain.includes(written) || (heard.length >= LEAST_HEARD && sounds.includes(heard)),
+  return ({ doc: stored, username, name }) => {
+    const doc = parseDoc(stored);
+    const words = wordsOf([...namesIn(doc), textIn(doc, 'selectedSubtype'), username, name ?? ''].join('\n'));
+    return sought.every(({ written, heard }) =>
+      words.some(
+        (word) => word.startsWith(written) || (heard.length >= LEAST_HEARD && soundOf(word).startsWith(heard)),
+      ),
     );
   };
 }
