@@ -64,7 +64,7 @@ export function PicturesField({ name, label, single = false }: PicturesFieldProp
           {urls.map((url, at) => {
             const called = `${label} ${at + 1}`;
             return (
-              <li key={url} className="w-36">
+              <li key={url} className="w-28 sm:w-36">
                 <span className="block h-24 overflow-hidden rounded-control bg-wash">
                   <Picture src={url} alt={called} sizes="9rem" />
                 </span>

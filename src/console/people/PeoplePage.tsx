@@ -24,7 +24,7 @@ const kinds = PEOPLE.map((value) => ({ value, label: words.who[value] }));
 function Row({ person, to }: { readonly person: Person; readonly to: string }) {
   const { name, role, phone, email, createdAt, activeListings, suspended, leavesAt } = person;
   return (
-    <li className="grid items-baseline gap-x-4 border-b border-line py-3 lg:grid-cols-[3fr_2fr_3fr_3fr_2fr]">
+    <li className="grid items-baseline gap-x-4 border-b border-line py-3 sm:grid-cols-3 lg:grid-cols-[3fr_2fr_3fr_3fr_2fr]">
       <p className="min-w-0">
         <Link to={to} state={HERE} lang={langOf(name)} className={recordLink}>
           {name}

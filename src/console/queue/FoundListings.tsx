@@ -65,7 +65,9 @@ export function FoundListings({ q, state }: { readonly q: string; readonly state
   const query = consoleApi.useGetListingsInfiniteQuery({ q, state }, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
   const listings = currentData?.pages.flatMap((page) => page.listings) ?? [];
-  const total = currentData?.pages[0]?.total ?? null;
+  // By words they are counted once all are there.
+  const total =
+    currentData?.pages[0]?.total ?? (q !== '' && currentData && !query.hasNextPage ? listings.length : null);
   const until = q === '' ? null : (currentData?.pages.at(-1)?.until ?? null);
   return (
     <QueryState query={{ ...query, data: currentData }}>
