@@ -45,7 +45,7 @@ describe('what a browser has to load', () => {
     ['realestateagents', 171 * KB],
     ['agentdetails', 175 * KB],
     ['buildersdevelopers', 173 * KB],
-    ['properties-listing', 197 * KB],
+    ['properties-listing', 197.5 * KB],
     ['properties', 204 * KB],
     ['projects', 204 * KB],
     ['properties-listing-one', 203 * KB],
