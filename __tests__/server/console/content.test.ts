@@ -184,7 +184,7 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   expect(await states()).toMatchObject([{ done: false }, { message: 'Hello', done: true }]);
   const settled = t.db.selectFrom('operator_actions').where('action', '=', 'enquiry.settle');
   expect(await settled.select(['subject', 'before', 'after']).execute()).toEqual([
-    { subject: `enquiry:${newest?._id}`, before: '{"state":"new"}', after: '{"state":"closed"}' },
+    { subject: `enquiry:${newest?._id}`, before: '{"done":false}', after: '{"done":true}' },
   ]);
   await done('settleEnquiry', { id: newest?._id, done: false });
   expect(await states()).toMatchObject([{ message: 'Hello', done: false }, { done: false }]);

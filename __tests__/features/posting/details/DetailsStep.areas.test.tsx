@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { DetailsStep } from '@/features/posting/details/DetailsStep';
 import type { PostingValues } from '@/features/posting/values/postingValues';
 import { inPostingForm } from '../../../support/inPostingForm';
