@@ -14,23 +14,25 @@ jest.setTimeout(patient(300_000));
 
 type Message = readonly [area: string, ...keys: string[]];
 
-/** Every page with its heading; `opens` is a button that opens a form. */
-const PAGES: Readonly<Record<string, { readonly heading: Message; readonly opens?: Message }>> = {
+/** Every page, in the menu's order, with its heading; `opens` is a button, and `leads` a link, that opens a form. */
+const PAGES: Readonly<
+  Record<string, { readonly heading: Message; readonly opens?: Message; readonly leads?: string }>
+> = {
   '/': { heading: ['consoleQueue', 'queue', 'heading'], opens: ['consoleQueue', 'queue', 'refuse'] },
   '/find': { heading: ['consoleQueue', 'find', 'title'] },
   '/reports': { heading: ['consoleReports', 'page', 'heading'], opens: ['consoleReports', 'sheet', 'warnNamed'] },
   '/reviews': { heading: ['consoleReports', 'reviews', 'heading'], opens: ['consoleReports', 'reviews', 'hideNamed'] },
-  '/applications': { heading: ['consoleEnquiries', 'applications', 'heading'] },
   '/enquiries': { heading: ['consoleEnquiries', 'enquiries', 'heading'] },
-  '/people': { heading: ['consolePeople', 'title'], opens: ['consolePeople', 'openNamed'] },
-  '/figures': { heading: ['consoleFigures', 'title'] },
-  '/audit': { heading: ['console', 'pages', 'audit'] },
+  '/people': { heading: ['consolePeople', 'title'], leads: 'a[href*="person="]' },
+  '/applications': { heading: ['consoleEnquiries', 'applications', 'heading'] },
+  '/projects': { heading: ['consoleProjects', 'title'], opens: ['consoleProjects', 'add'] },
+  '/builders': { heading: ['consoleContent', 'builders', 'title'], opens: ['consoleContent', 'builders', 'add'] },
   '/places': { heading: ['consolePlaces', 'title'], opens: ['consolePlaces', 'editNamed'] },
   '/home': { heading: ['consoleHome', 'home', 'title'] },
   '/news': { heading: ['consoleHome', 'news', 'title'], opens: ['consoleHome', 'news', 'write'] },
-  '/builders': { heading: ['consoleContent', 'builders', 'title'], opens: ['consoleContent', 'builders', 'add'] },
-  '/projects': { heading: ['consoleProjects', 'title'], opens: ['consoleProjects', 'add'] },
   '/rera': { heading: ['consoleContent', 'register', 'heading'] },
+  '/figures': { heading: ['consoleFigures', 'title'] },
+  '/audit': { heading: ['console', 'pages', 'audit'] },
   '/settings': { heading: ['consoleSettings', 'title'] },
   '/operators': { heading: ['console', 'pages', 'operators'] },
 };
@@ -115,7 +117,7 @@ it.each<[Language, Language]>([
 
     await walkTo(page, at(language, '/nowhere'));
     await look('no page');
-    for (const [path, { heading, opens }] of Object.entries(PAGES)) {
+    for (const [path, { heading, opens, leads }] of Object.entries(PAGES)) {
       await walkTo(page, at(language, path));
       await page.getByRole('heading', { level: 1, name: said(language, heading), exact: true }).waitFor();
       expect(await link.getAttribute('href')).toBe(at(other, path));
@@ -123,14 +125,18 @@ it.each<[Language, Language]>([
         document.querySelectorAll('main details:not(li details)').forEach((each) => each.setAttribute('open', '')),
       );
       await look(path);
-      if (opens === undefined) continue;
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: anyOf(said(language, opens)) })
-        .first()
-        .click();
-      await page.getByRole('main').or(page.getByRole('dialog')).locator('form').last().waitFor();
-      await look(`${path}, ${opens.at(-1) ?? ''}`);
+      const main = page.getByRole('main');
+      if (opens !== undefined)
+        await main
+          .getByRole('button', { name: anyOf(said(language, opens)) })
+          .first()
+          .click();
+      else if (leads !== undefined) await main.locator(leads).first().click();
+      else continue;
+      await (
+        leads === undefined ? main.or(page.getByRole('dialog')).locator('form').last() : page.getByRole('dialog')
+      ).waitFor();
+      await look(`${path}, opened`);
       if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
     }
     await walkTo(page, at(language, '/people'));
@@ -160,7 +166,11 @@ it('judges a listing by Telugu words alone: refuses it, takes that back, approve
   await press(anyOf(words('queue', 'approve')));
   await page.getByText(words('queue', 'decided', 'approved').replace('{name}', name)).waitFor();
 
-  await page.getByText(shell('pages', 'queue'), { exact: true }).first().click();
+  await page
+    .locator('summary')
+    .filter({ hasText: shell('pages', 'queue') })
+    .first()
+    .click();
   await page.getByRole('link', { name: shell('pages', 'audit'), exact: true }).click();
   const did = (act: string) => page.getByRole('listitem').filter({ hasText: shell('acts', act) });
   await did('listing.approve').first().waitFor();
