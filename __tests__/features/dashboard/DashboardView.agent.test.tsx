@@ -27,12 +27,14 @@ it('leads an agent from the top to the enquiries, the listings and what is saved
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
-it('says since when an agent’s figures are counted [DASH-2]', async () => {
+it('says since when an agent’s figures are counted, and of nothing saved nothing [DASH-2, DASH-6]', async () => {
   show({
     user: { roleCode: 'agt' },
-    server: { 'GET property/userProperties': [aProperty({ _id: 'p1', viewCount: 3 })] },
+    server: { 'GET property/userProperties': [aProperty({ _id: 'p1', viewCount: 3 })], 'GET saved': [] },
   });
   expect(await screen.findByText('Views and numbers are counted since each listing was posted.')).toBeVisible();
+  await screen.findByText(/^Nothing saved yet/);
+  expect(screen.queryByRole('link', { name: /^You saved/ })).toBeNull();
 });
 
 it('leads from the top of the profile to the sign-in and to one’s data, far below [DASH-1, PROF-1]', async () => {

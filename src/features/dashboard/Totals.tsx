@@ -61,7 +61,7 @@ export function Totals() {
       </dl>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
         {words.totals.since}
-        {saved && (
+        {saved && saved.listings.length > 0 && (
           <AppLink
             to={`#${SECTIONS.saved}`}
             className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
