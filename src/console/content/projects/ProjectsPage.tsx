@@ -91,7 +91,10 @@ export function ProjectsPage() {
   const [q, setQ] = useState('');
   const [lacking, setLacking] = useState(false);
   const [order, setOrder] = useState<ProjectOrder | undefined>();
-  const [most, setMost] = useState(PAGE);
+  // Another list begins at its first ones.
+  const list = [q, lacking, order].join('\n');
+  const [more, setMore] = useState({ list, most: PAGE });
+  const most = more.list === list ? more.most : PAGE;
   const query = consoleApi.useGetProjectsQuery({ q, lacking: lacking ? 'yes' : undefined, order });
   const [save] = consoleApi.useSaveProjectMutation();
   const [remove] = consoleApi.useRemoveProjectMutation();
@@ -152,7 +155,7 @@ export function ProjectsPage() {
           </ul>
         )}
         {projects.length > most ? (
-          <Button variant="secondary" className="self-start" onClick={() => setMost(most + PAGE)}>
+          <Button variant="secondary" className="self-start" onClick={() => setMore({ list, most: most + PAGE })}>
             {consoleWords.showMore}
           </Button>
         ) : (
