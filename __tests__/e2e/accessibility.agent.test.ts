@@ -155,7 +155,7 @@ async function player() {
   await button('Report a problem').first().click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog().getByRole('button', { name: 'Save the report' }).click(),
+    dialog().getByRole('button', { name: 'Save it as a file' }).click(),
   ]);
   const file = await download.path();
   await page.goto(`${site.server.origin}${paths.contact}?replay`);

@@ -51,7 +51,7 @@ export async function saveLog(page: Page, note: string): Promise<string> {
   await log.getByLabel('What went wrong?').fill(note);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    log.getByRole('button', { name: 'Save the report' }).click(),
+    log.getByRole('button', { name: 'Save it as a file' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^gruham-\d{8}-\d{4}\.rlog$/);
   await log.getByText('help@gruham.example').waitFor();

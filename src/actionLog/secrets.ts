@@ -111,6 +111,7 @@ export const SECRETS = {
   answerReview: { ask: ['answer'], answer: [] },
   reportReview: { ask: ['reason'], answer: [] },
   getPhone: { ask: [], answer: ['phone'] },
+  sendProblem: { ask: ['words', 'page', 'build', 'log'], answer: [] },
   sendPhoneCode: { ask: ['phone', 'password'], answer: [] },
   confirmPhone: { ask: ['code'], answer: [] },
 } satisfies Readonly<Record<EndpointName | ExtraName, Declared>>;

@@ -1,4 +1,5 @@
 import { early } from '@/actionLog/browser/early';
+import { apiBase } from '@/api/origin';
 import { ACCOUNT_TOAST_MS, showToast, withdrawAccountToasts, withdrawTopic } from '@/components/ui/toast';
 import { addressOf } from '@/domain/languages';
 import { KEPT_OF } from '@/domain/offline';
@@ -63,7 +64,7 @@ export function browserEffects(): { readonly effects: Effects; readonly late: La
       if (keptOf) keptAnswers.heard(keptOf);
       return response;
     },
-    base: new URL(process.env.API_BASE_URL ?? '/api/', window.location.origin).href,
+    base: apiBase(),
     files,
     fileOf: files.fileOf,
     onUploadProgress: files.progressed,

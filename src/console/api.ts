@@ -85,6 +85,7 @@ const TAGS = [
   'News',
   'Builders',
   'Projects',
+  'Problems',
 ] as const;
 type Tag = (typeof TAGS)[number];
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
@@ -163,6 +164,9 @@ export const consoleApi = createApi({
     getEnquiries: paged<'getEnquiries'>(build, 'getEnquiries', 'Enquiries'),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
     settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
+    getProblems: read(build, 'getProblems', ['Problems']),
+    getProblemLog: begin(build, 'getProblemLog'),
+    removeProblem: change(build, 'removeProblem', ['Problems']),
     getPeople: paged<'getPeople', Omit<ConsoleQuestions['getPeople'], 'after'>>(build, 'getPeople', 'People'),
     getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),
     showContact: change(build, 'showContact'),
@@ -173,7 +177,7 @@ export const consoleApi = createApi({
     makePlain: change(build, 'makePlain', ['People']),
     deletePerson: change(build, 'deletePerson', ['People']),
     exportPerson: change(build, 'exportPerson'),
-    getWaiting: read(build, 'getWaiting', ['Queue', 'Reports', 'Reviews', 'Applications', 'Enquiries']),
+    getWaiting: read(build, 'getWaiting', ['Queue', 'Reports', 'Reviews', 'Applications', 'Enquiries', 'Problems']),
     getFigures: read(build, 'getFigures', ['Figures']),
     getAudit: paged<'getAudit', Omit<ConsoleQuestions['getAudit'], 'after'>>(build, 'getAudit', 'Audit'),
     getOperators: read(build, 'getOperators', ['Operators']),

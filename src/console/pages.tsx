@@ -16,6 +16,7 @@ import { PlacesPage } from './places/PlacesPage';
 import { FindPage } from './queue/FindPage';
 import { RegisterPage } from './content/RegisterPage';
 import { QueuePage } from './queue/QueuePage';
+import { ProblemsPage } from './reports/ProblemsPage';
 import { ReportsPage } from './reports/ReportsPage';
 import { ReviewsPage } from './reports/ReviewsPage';
 import * as words from '@/words/console';
@@ -49,6 +50,14 @@ export const PAGES: readonly ConsolePage[] = [
     waits: 'enquiries',
     needs: 'moderator',
     Page: EnquiriesPage,
+  },
+  {
+    path: '/problems',
+    label: pages.problems,
+    group: 'work',
+    waits: 'problems',
+    needs: 'moderator',
+    Page: ProblemsPage,
   },
   { path: '/people', label: pages.people, group: 'people', needs: 'moderator', Page: PeoplePage },
   {

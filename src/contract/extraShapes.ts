@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { agentReview } from './entities';
 import { fault } from './faults';
-import { ENQUIRY_STATES, INBOX_VIEWS, LONGEST_ANSWER, LONGEST_MESSAGE, LONGEST_NOTE, REVIEW_TEXT } from './limits';
+import {
+  ENQUIRY_STATES,
+  INBOX_VIEWS,
+  LONGEST_ANSWER,
+  LONGEST_LOG,
+  LONGEST_MESSAGE,
+  LONGEST_NOTE,
+  LONGEST_PROBLEM,
+  REVIEW_TEXT,
+} from './limits';
 import { mobile, otp } from './payloads';
 import { listingKind, password, recordId, text } from './primitives';
 
@@ -79,6 +88,13 @@ export const extraQuestions = {
   getNews: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).optional() }),
   /** What somebody typed, or where somebody is; neither: what is popular. */
   search: z.strictObject({ q: text(80).optional(), near: point.optional() }),
+  /** What went wrong, in somebody's own words; the page's path and the build that it is of; the action log, gzip in base64. */
+  sendProblem: z.strictObject({
+    words: text(LONGEST_PROBLEM).refine((written) => written.trim() !== '', fault('required')),
+    page: text(300).regex(/^\/(?![/\\])/),
+    build: text(100),
+    log: z.string().max(LONGEST_LOG).optional(),
+  }),
 } as const;
 
 /** The lists' filters as a search gives them; those that it says nothing about are left out. Rupees. */
@@ -230,6 +246,7 @@ export const extraAnswers = {
   setReview: z.object({ message: text(500) }),
   answerReview: z.object({ message: text(500) }),
   reportReview: z.object({ message: text(500) }),
+  sendProblem: z.object({ message: text(500) }),
   getArticle: newsHead.extend({
     /** Paragraphs, in order: plain texts. */
     body: z.array(text(20_000)),

@@ -36,6 +36,7 @@ export const EXTRAS = {
   getArticle: { id: 'HOME-10', method: 'GET', path: 'news', needs: 'nothing' },
   getNews: { id: 'HOME-10', method: 'GET', path: 'news/all', needs: 'nothing' },
   search: { id: 'HOME-14', method: 'GET', path: 'search', needs: 'nothing' },
+  sendProblem: { id: 'STORE-8', method: 'POST', path: 'problems', needs: 'nothing' },
   getMyData: { id: 'DASH-1', method: 'GET', path: 'users/data', needs: 'session' },
 } as const satisfies Record<string, ExtraRow>;
 

@@ -13,5 +13,9 @@ export const LONGEST_MESSAGE = 2000;
 export const LONGEST_NOTE = 1000;
 export const LONGEST_ANSWER = 1000;
 
+/** What somebody who reports a problem writes, characters, and the log that goes with it, as it is sent (base64 of gzip). */
+export const LONGEST_PROBLEM = 1000;
+export const LONGEST_LOG = 900_000;
+
 /** A review's own words, characters. */
 export const REVIEW_TEXT = { least: 20, most: 1000 } as const;

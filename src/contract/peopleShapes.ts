@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIGURE_DAYS, PEOPLE } from './console';
 import { after, done, listingState, nothing, reason, someone } from './consoleParts';
 import { inboxEntry } from './extraShapes';
+import { LONGEST_PROBLEM } from './limits';
 import { listingKind, recordId, text } from './primitives';
 
 const one = z.strictObject({ id: recordId });
@@ -28,6 +29,9 @@ export const peopleQuestions = {
   showEnquiry: one,
   /** `done`: false makes it a new one again. */
   settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
+  getProblems: nothing,
+  getProblemLog: one,
+  removeProblem: one,
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
   getPeople: z.strictObject({ q: text(120).optional(), who: z.enum(PEOPLE).optional(), after }),
   /** `id`: whose listings. */
@@ -94,6 +98,20 @@ const application = z.object({
 });
 
 /** What somebody asks of the marketplace itself; number and e-mail masked, '' for none. */
+/** What somebody said does not work. */
+const problem = z.object({
+  id: recordId,
+  at: moment,
+  words: text(LONGEST_PROBLEM),
+  /** The path of the page it was told from. */
+  page: text(300),
+  /** Names the build of that page. */
+  build: text(100),
+  /** "Chrome on Android"; null when the browser said nothing that is known. */
+  device: text(80).nullable(),
+  hasLog: z.boolean(),
+});
+
 const enquiry = inboxEntry.extend({
   phone: text(40),
   email: text(300),
@@ -141,6 +159,10 @@ export const peopleAnswers = {
   getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
   settleEnquiry: done,
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
+  /** All that are kept, the newest first. */
+  getProblems: z.array(problem),
+  getProblemLog: z.object({ log: z.string() }),
+  removeProblem: done,
   /** The newest first. `total`: how many there are in all, on the first page alone. */
   getPeople: z.object({ people: z.array(person), total: z.number().nullable(), after: text(300).nullable() }),
   /** Those that are not deleted, the newest first. */
@@ -164,6 +186,7 @@ export const peopleAnswers = {
     reviews: z.number(),
     applications: z.number(),
     enquiries: z.number(),
+    problems: z.number(),
   }),
   getFigures: z.object({
     queue: z.object({ waiting: z.number(), oldestAt: moment.nullable() }),
@@ -199,6 +222,7 @@ export type ReportedListing = Answers['getReports']['listings'][number];
 export type ReportedReview = Answers['getReviews'][number];
 export type Application = Answers['getApplications']['applications'][number];
 export type MarketEnquiry = Answers['getEnquiries']['enquiries'][number];
+export type Problem = Answers['getProblems'][number];
 export type Person = Answers['getPeople']['people'][number];
 export type Waiting = Answers['getWaiting'];
 export type Figures = Answers['getFigures'];

@@ -1,45 +1,83 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Refusal } from '@/actionLog/format';
 import { LogDialog } from '@/app/recording/LogDialog';
 import { renderScreen } from '../../support/renderScreen';
 import { catchSaved } from '../../support/savedFiles';
 
-function show(exportText: () => string) {
+function show(exportText: () => string, answers = true) {
   const notes: string[] = [];
+  const sent: (readonly [words: string, log: string | null])[] = [];
   const saved = catchSaved();
   const { user } = renderScreen(
-    <LogDialog note={(text) => void notes.push(text)} text={async () => exportText()} onClose={() => undefined} />,
+    <LogDialog
+      note={(text) => void notes.push(text)}
+      text={async () => exportText()}
+      send={async (...report) => (sent.push(report), answers)}
+      onClose={() => undefined}
+    />,
   );
-  return { user, notes, saved };
+  return { user, notes, sent, saved };
 }
-const save = () => screen.getByRole('button', { name: 'Save the report' });
+const field = () => screen.getByLabelText('What went wrong?');
+const press = (name: string) => screen.getByRole('button', { name });
+const leak = (): string => {
+  throw new Refusal('leak', 'At record 3.');
+};
 
-it('begins with the note, says that nothing is sent, and behind a press what is in the file, saves it, and says where to send it [STORE-8] [ERR-6]', async () => {
-  const { user, notes, saved } = show(() => '{}\n');
+it('begins with what went wrong, tells what goes with it, and behind a press all of that, and sends it [STORE-8] [ERR-6]', async () => {
+  const { user, notes, sent, saved } = show(() => '{}\n');
   expect(screen.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
-  expect(screen.getByLabelText('What went wrong?')).toHaveFocus();
-  expect(screen.getByText(/^This saves a file on your device.* Nothing is sent/)).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(screen.getByText(/goes with it, without your passwords/)).toBeVisible();
   expect(screen.getByText(/^In it:/)).not.toBeVisible();
-  await user.click(screen.getByText('What is in the file'));
+  await user.click(screen.getByText('What is in the report'));
   expect(screen.getByText(/^In it: .*what you chose and typed/)).toBeVisible();
   expect(screen.getByText(/^Not in it: passwords, .*addresses/)).toBeVisible();
-  await user.type(screen.getByLabelText('What went wrong?'), ' The map stays grey ');
-  await user.click(save());
-  const status = await screen.findByRole('status');
-  expect(status).toHaveTextContent(/gruham-\d{8}-\d{4}\.rlog was saved\. Send it to help@gruham\.example/);
-  const mail = screen.getByRole('link', { name: 'help@gruham.example' });
+  expect(screen.getByText(/90 days at most/)).toBeVisible();
+  await user.type(field(), ' The map stays grey ');
+  await user.click(press('Send the report'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you. We have your report');
+  expect(field()).toHaveValue('');
+  expect([notes, sent, saved]).toEqual([['The map stays grey'], [['The map stays grey', '{}\n']], []]);
+});
+
+it('asks for words before it sends anything [STORE-8]', async () => {
+  const { user, sent } = show(() => '{}\n');
+  await user.type(field(), '  ');
+  await user.click(press('Send the report'));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Please write what went wrong.');
+  expect(field()).toHaveFocus();
+  await user.type(field(), 'Grey');
+  expect(field()).toBeValid();
+  expect(sent).toEqual([]);
+});
+
+it('keeps the words when they could not be sent, and offers the file and the mail instead [STORE-8]', async () => {
+  const { user, notes, saved } = show(() => '{}\n', false);
+  await user.type(field(), 'The map stays grey');
+  await user.click(press('Send the report'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/was not sent.*e-mail it to help@gruham\.example/);
+  expect(field()).toHaveValue('The map stays grey');
+  await user.click(press('Save it as a file'));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /gruham-\d{8}-\d{4}\.rlog was saved\. Send it to help@gruham\.example/,
+  );
+  const mail = within(screen.getByRole('status')).getByRole('link', { name: 'help@gruham.example' });
   expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:help@gruham\.example/));
+  // Said twice, noted once.
   expect([notes, saved.length]).toEqual([['The map stays grey'], 1]);
 });
 
-it('refuses a log that holds a secret, in a sentence, and saves nothing [STORE-8]', async () => {
-  const { user, notes, saved } = show(() => {
-    throw new Refusal('leak', 'At record 3.');
-  });
-  await user.click(save());
+it('neither saves nor sends a log that holds a secret; the words go alone [STORE-8]', async () => {
+  const { user, sent, saved } = show(leak);
+  await user.click(press('Save it as a file'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/looks like a secret/);
-  expect([notes, saved]).toEqual([[], []]);
+  await user.type(field(), 'The map stays grey');
+  await user.click(press('Send the report'));
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect([sent, saved]).toEqual([[['The map stays grey', null]], []]);
 });
 
 const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });

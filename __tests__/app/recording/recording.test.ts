@@ -24,7 +24,7 @@ jest.mock<object>('@/words/language', () => ({ language: 'te', locale: 'te' }));
 /** What the dialog saves. */
 async function exported(): Promise<string> {
   const saved = catchSaved();
-  await userEvent.click(await screen.findByRole('button', { name: 'Save the report' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save it as a file' }));
   await screen.findByRole('status');
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -66,9 +66,10 @@ it('counts what waits for an operator, page by page [DASH-3]', async () => {
   const { cookie } = await anOperator(t, 'Ravi');
   const waiting = async () => (await askConsole(t.app, 'getWaiting', {}, { cookie })).json<Waiting>();
   const queue = t.properties.filter(({ status }) => status === 0).length;
-  expect(await waiting()).toEqual({ queue, reports: 0, reviews: 0, applications: 0, enquiries: 0 });
+  expect(await waiting()).toEqual({ queue, reports: 0, reviews: 0, applications: 0, enquiries: 0, problems: 0 });
   const listingId = t.properties.find(({ status }) => status === 1)?.id;
   await t.post('/api/enquiries', { kind: 'report', listingId, reason: 'Sold' });
+  await t.post('/api/problems', { words: 'Grey', page: '/', build: 'b' });
   await t.post('/api/enquiries', { kind: 'lead', phone: '9123456780', message: 'Hello', consent: true });
   const id = newId();
   const row = { agent_id: AGENT.id, author_id: USER.id, stars: 1, text: 'Never came.', created_at: t.clock.now };
@@ -85,5 +86,5 @@ it('counts what waits for an operator, page by page [DASH-3]', async () => {
     { agent: { id: AGENT.id }, author: { id: USER.id } },
     { agent: { id: AGENT.id }, author: { id: USER.id } },
   ]);
-  expect(await waiting()).toEqual({ queue, reports: 1, reviews: 1, applications: 0, enquiries: 1 });
+  expect(await waiting()).toEqual({ queue, reports: 1, reviews: 1, applications: 0, enquiries: 1, problems: 1 });
 });

@@ -24,6 +24,12 @@ beforeEach(async () => {
   moderator = await anOperator(t, 'Ravi');
 });
 
+async function aProblem(): Promise<string> {
+  await t.post('/api/problems', { words: 'The map is grey', page: '/', build: 'b' });
+  const row = await t.db.selectFrom('problems').select('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
 const actions = () => t.db.selectFrom('operator_actions').selectAll().execute();
 
 it('answers each call to those alone who may ask it [DASH-3]', async () => {
@@ -145,6 +151,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   refuseApplication: async () => [{ id: await applied(), reason: 'Who are you?' }, moderator.cookie],
   showEnquiry: async () => [{ id: await enquiredAt() }, moderator.cookie],
   settleEnquiry: async () => [{ id: await enquiredAt(), done: true }, moderator.cookie],
+  removeProblem: async () => [{ id: await aProblem() }, moderator.cookie],
   showContact: async () => [{ id: USER.id }, moderator.cookie],
   suspendPerson: async () => [{ id: AGENT.id, reason: 'Sells what is not theirs.' }, moderator.cookie],
   resumePerson: async () => {

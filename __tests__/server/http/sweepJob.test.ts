@@ -57,3 +57,14 @@ it('forgets who looked at what once the day is over [DASH-2]', async () => {
   expect(left.map(({ mark }) => mark)).toEqual(['mark 0', 'mark 1']);
   await t.close();
 });
+
+it('forgets what was reported as a problem after ninety days [STORE-8]', async () => {
+  const t = await testApp({ properties: 1, projects: 1 });
+  await t.post('/api/problems', { words: 'The map is grey', page: '/', build: 'b' });
+  const left = async () => (await t.db.selectFrom('problems').selectAll().execute()).length;
+  await sweep(t.db, t.clock.now + 90 * DAY - 1);
+  expect(await left()).toBe(1);
+  await sweep(t.db, t.clock.now + 90 * DAY);
+  expect(await left()).toBe(0);
+  await t.close();
+});

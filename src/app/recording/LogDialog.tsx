@@ -1,73 +1,57 @@
-import { useId, useState } from 'react';
-import { logFileName, saveFile } from '@/actionLog/browser/saveFile';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { Refusal } from '@/actionLog/format';
+import { LONGEST_PROBLEM } from '@/contract/limits';
+import { SITE } from '@/domain/site';
+import { controlClass } from '@/components/fields/controlClass';
+import { FieldShell } from '@/components/fields/FieldShell';
 import { isDemo } from '@/components/layout/demo';
 import { REPLAY_ADDRESS } from '@/components/layout/replayAddress';
-import { controlClass } from '@/components/fields/controlClass';
 import { Button } from '@/components/ui/Button';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Modal } from '@/components/ui/Modal';
-import { SITE } from '@/domain/site';
+import { saveLog } from '@/components/ui/saveFile';
 import * as words from '@/words/report';
 
 export interface LogSource {
   readonly note: (text: string) => void;
   /** The file, with what earlier page loads of the visit left. Throws `Refusal`. */
   readonly text: () => Promise<string>;
+  /** Sends what was written, with the log or null. Answers whether the server has it. */
+  readonly send: (words: string, log: string | null) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
+type Outcome =
+  | { readonly is: 'open' | 'sending' | 'sent' | 'notSent' | 'saving' | 'refused' | 'failed' }
+  | { readonly is: 'saved'; readonly file: string };
+
 const link = 'font-semibold text-brand underline-offset-4 hover:underline';
-const mail = () => `mailto:${SITE.email}?subject=${encodeURIComponent(words.subject({ site: SITE.name }))}`;
 
-/** Where the note is added and the log saved; a log that holds a secret is refused (STORE-8, ERR-6). */
-export function LogDialog({ note, text, onClose }: LogSource) {
-  const [said, setSaid] = useState('');
-  const [{ busy, saved, problem }, setOutcome] = useState<{ busy?: boolean; saved?: string; problem?: string }>({});
-  const noteId = useId();
-
-  async function save() {
-    setOutcome({ busy: true });
-    try {
-      if (said.trim() !== '') note(said.trim());
-      setSaid('');
-      const name = logFileName(new Date());
-      saveFile(name, await text());
-      setOutcome({ saved: name });
-    } catch (error) {
-      const isLeak = error instanceof Refusal && error.why === 'leak';
-      setOutcome({ problem: isLeak ? words.refused : words.failed });
-    }
-  }
-
+function Mail() {
   return (
-    <Modal open title={words.title} size="md" onClose={onClose}>
-      <label htmlFor={noteId} className="mb-1.5 block font-semibold">
-        {words.note}
-      </label>
-      <textarea
-        id={noteId}
-        rows={3}
-        maxLength={1000}
-        value={said}
-        placeholder={words.noteHint}
-        onChange={(event) => setSaid(event.target.value)}
-        className={controlClass}
-      />
-      <p className="mt-3 text-md text-muted">{words.what}</p>
-      <Button className="mt-4" onClick={() => void save()} busy={busy}>
-        {busy ? words.busy : words.save}
-      </Button>
-      {saved && (
+    <a href={`mailto:${SITE.email}?subject=${encodeURIComponent(words.subject({ site: SITE.name }))}`} className={link}>
+      {SITE.email}
+    </a>
+  );
+}
+
+/** What came of the last press. */
+function Said({ outcome }: { readonly outcome: Outcome }) {
+  const done =
+    outcome.is === 'sent'
+      ? words.sent
+      : outcome.is === 'saved' && words.saved({ file: outcome.file, email: <Mail key="mail" /> });
+  const problem =
+    outcome.is === 'notSent'
+      ? words.notSent({ email: <Mail key="mail" /> })
+      : outcome.is === 'refused'
+        ? words.refused
+        : outcome.is === 'failed' && words.failed;
+  return (
+    <>
+      {done && (
         <p role="status" className="mt-4">
-          {words.saved({
-            file: saved,
-            email: (
-              <a href={mail()} className={link}>
-                {SITE.email}
-              </a>
-            ),
-          })}
+          {done}
         </p>
       )}
       {problem && (
@@ -75,18 +59,98 @@ export function LogDialog({ note, text, onClose }: LogSource) {
           {problem}
         </p>
       )}
-      <details className="mt-4 border-t border-line">
-        <FoldSummary>{words.details}</FoldSummary>
-        <ul className="list-disc pl-5 text-md text-muted">
-          <li>{words.isIn}</li>
-          <li>{words.isNotIn}</li>
-        </ul>
-        {isDemo() && (
-          <a href={REPLAY_ADDRESS} className={`${link} inline-flex min-h-11 items-center`}>
-            {words.replay}
-          </a>
-        )}
-      </details>
+    </>
+  );
+}
+
+function Contents() {
+  return (
+    <details className="mt-4 border-t border-line">
+      <FoldSummary>{words.details}</FoldSummary>
+      <ul className="list-disc pl-5 text-md text-muted">
+        <li>{words.isIn}</li>
+        <li>{words.isNotIn}</li>
+        <li>{words.kept({ email: <Mail key="mail" /> })}</li>
+      </ul>
+      {isDemo() && (
+        <a href={REPLAY_ADDRESS} className={`${link} inline-flex min-h-11 items-center`}>
+          {words.replay}
+        </a>
+      )}
+    </details>
+  );
+}
+
+/**
+ * Where somebody says what went wrong, and sends it with the log (STORE-8, ERR-6). A log that holds a secret goes nowhere:
+ * the words go alone, and a file is not written.
+ */
+export function LogDialog({ note, text, send, onClose }: LogSource) {
+  const [said, setSaid] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
+  const noted = useRef('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function noteOnce(): void {
+    const words = said.trim();
+    if (words !== '' && words !== noted.current) note(words);
+    noted.current = words;
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setMissing(said.trim() === '');
+    if (said.trim() === '') return field.current?.focus();
+    setOutcome({ is: 'sending' });
+    noteOnce();
+    const isSent = await send(said.trim(), await text().catch(() => null));
+    if (isSent) setSaid('');
+    setOutcome({ is: isSent ? 'sent' : 'notSent' });
+  }
+
+  async function save() {
+    setOutcome({ is: 'saving' });
+    noteOnce();
+    try {
+      setOutcome({ is: 'saved', file: saveLog(await text(), new Date()) });
+    } catch (error) {
+      setOutcome({ is: error instanceof Refusal && error.why === 'leak' ? 'refused' : 'failed' });
+    }
+  }
+
+  return (
+    <Modal open title={words.title} size="md" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FieldShell label={words.note} error={isMissing ? words.required : undefined} required>
+          {(aria) => (
+            <textarea
+              {...aria}
+              ref={field}
+              rows={3}
+              maxLength={LONGEST_PROBLEM}
+              value={said}
+              placeholder={words.noteHint}
+              onChange={(event) => {
+                setSaid(event.target.value);
+                setMissing(false);
+              }}
+              className={controlClass}
+            />
+          )}
+        </FieldShell>
+        <p className="mt-3 text-md text-muted">{words.what}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button type="submit" busy={outcome.is === 'sending'}>
+            {outcome.is === 'sending' ? words.sending : words.send}
+          </Button>
+          <Button variant="secondary" onClick={() => void save()} busy={outcome.is === 'saving'}>
+            {outcome.is === 'saving' ? words.busy : words.save}
+          </Button>
+        </div>
+      </form>
+      <Said outcome={outcome} />
+      <Contents />
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { isFields } from '@/actionLog/guards';
 import { recorder } from '@/actionLog/recorder';
 import { redactor, type Redactor } from '@/actionLog/redact/redactor';
 import { placeOf } from '@/actionLog/tap';
+import { sendProblem } from '@/api/problemReport';
 import { whenIdle } from '@/components/ui/whenIdle';
 import { SITE } from '@/domain/site';
 import type { RootState } from '@/store/rootReducer';
@@ -108,6 +109,7 @@ async function start(): Promise<() => void> {
   return dialogOf({
     note: (text) => early.note({ r: 'mark', text }),
     text: async () => made.exportText(await kept.read().catch(() => [])),
+    send: (said, log) => sendProblem({ words: said, page: location.pathname, build: process.env.APP_BUILD ?? '' }, log),
   });
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { saveFile } from '@/actionLog/browser/saveFile';
+import { saveFile } from '@/components/ui/saveFile';
 import { describeError } from '@/api/errors';
 import { downloadOwnData } from '@/api/ownData';
 import { useAppDispatch } from '@/store/hooks';

@@ -6,6 +6,7 @@ import { reviewReports } from '../db/queries/agentReviews';
 import { inboxPage } from '../db/queries/enquiries';
 import { openApplications } from '../db/queries/operator';
 import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorActions';
+import { everyProblem } from '../db/queries/problems';
 import { operatorsThere } from '../db/queries/operators';
 import { subjectNames } from '../db/queries/subjectNames';
 import { storedSettings } from '../db/queries/settings';
@@ -19,6 +20,7 @@ import { changeHome, findForHome, homeNow } from '../operations/homeSections';
 import { addOperator, linkOperator, removeOperator } from '../operations/operators';
 import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
+import { dropProblem, logOfProblem } from '../operations/problems';
 import { changeSettings } from '../operations/settings';
 import { headlineOf } from '../rules/listingDoc';
 import { readReasons, spoken } from '../rules/reviewReasons';
@@ -92,6 +94,16 @@ export const consoleHandlers: ConsoleHandlers = {
   settleEnquiry:
     (_context, { id, done }) =>
     async (...given) => ({ ...(await settleEnquiry(id, done)(...given)), answer: { message: said('saved') } }),
+
+  // What somebody said does not work.
+  getProblems: async ({ db }) =>
+    (await everyProblem(db)).map(({ created_at, has_log, ...row }) => ({
+      ...row,
+      at: new Date(created_at).toISOString(),
+      hasLog: Boolean(has_log),
+    })),
+  getProblemLog: async ({ db }, { id }) => ({ log: await logOfProblem(db, id) }),
+  removeProblem: (_context, { id }) => dropProblem(id),
 
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.
   getAudit: async ({ db }, { until, ...asked }) => {

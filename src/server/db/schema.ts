@@ -5,6 +5,7 @@ import type { EnquiryTables } from './tables/enquiries';
 import type { LimitTables } from './tables/limits';
 import type { ListingTables } from './tables/listings';
 import type { PlaceTables } from './tables/places';
+import type { ProblemTables } from './tables/problems';
 import type { ProjectTables } from './tables/projects';
 import type { ReviewTables } from './tables/reviews';
 import type { SearchTables } from './tables/search';
@@ -17,6 +18,7 @@ export type * from './tables/enquiries';
 export type * from './tables/limits';
 export type * from './tables/listings';
 export type * from './tables/places';
+export type * from './tables/problems';
 export type * from './tables/projects';
 export type * from './tables/reviews';
 export type * from './tables/search';
@@ -37,6 +39,7 @@ export interface Tables
     LimitTables,
     ListingTables,
     PlaceTables,
+    ProblemTables,
     ProjectTables,
     ReviewTables,
     SearchTables,

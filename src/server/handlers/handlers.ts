@@ -9,6 +9,7 @@ import { ownDataHandlers } from './ownData';
 import { ownListingHandlers } from './ownListings';
 import { phoneHandlers } from './phone';
 import { postingHandlers } from './posting';
+import { problemHandlers } from './problems';
 import { profileHandlers } from './profile';
 import { reviewHandlers } from './reviews';
 import { savedHandlers } from './saved';
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...leavingHandlers,
   ...ownDataHandlers,
+  ...problemHandlers,
 };

@@ -6,6 +6,7 @@ import { sweepOperators } from '../db/queries/operators';
 import { sweepPhoneViews } from '../db/queries/phoneViews';
 import { sweepPlaces } from '../db/queries/places';
 import { sweepPostingMarks } from '../db/queries/postingMarks';
+import { sweepProblems } from '../db/queries/problems';
 import { sweepSessions } from '../db/queries/sessions';
 import type { Db } from '../db/schema';
 import type { Context } from '../handlers/context';
@@ -13,6 +14,7 @@ import { runAll } from '../kernel/runAll';
 import { hashEarlierPictures } from '../operations/alikePictures';
 import { recordAskingMonths } from '../operations/askingMonths';
 import { sweepLeft } from '../operations/leaving';
+import { PROBLEMS_KEPT } from '../operations/problems';
 import { sweepUploads } from '../operations/sweepUploads';
 import { MEASURES_KEPT, PHONE_VIEWS_COUNT } from '../rules/phoneQuota';
 import { indianDay } from '../rules/indianDays';
@@ -21,8 +23,8 @@ import { interval } from './interval';
 const EVERY = 10 * 60 * 1000;
 
 /**
- * Removes expired sessions, codes, limits, marks of what was posted, places that no listing names any more, and who saw
- * whose listing and phone once it no longer counts.
+ * Removes expired sessions, codes, limits, marks of what was posted, places that no listing names any more, reports of
+ * problems that are old, and who saw whose listing and phone once it no longer counts.
  */
 export async function sweep(db: Db, now: number): Promise<void> {
   await runAll([
@@ -32,6 +34,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     () => sweepLimits(db, now),
     () => sweepPostingMarks(db, now),
     () => sweepPlaces(db),
+    () => sweepProblems(db, now - PROBLEMS_KEPT),
     () => sweepPhoneViews(db, now - PHONE_VIEWS_COUNT, now - MEASURES_KEPT),
     // Yesterday's may still be written a moment after midnight.
     () => sweepViewMarks(db, indianDay(now) - 1),

@@ -35,6 +35,7 @@ import { reraNumbers } from './035-rera-numbers';
 import { countsByStep } from './036-counts-by-step';
 import { workedOutRates } from './037-worked-out-rates';
 import { savedPrices } from './038-saved-prices';
+import { problems } from './039-problems';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -77,6 +78,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '036-counts-by-step': countsByStep,
   '037-worked-out-rates': workedOutRates,
   '038-saved-prices': savedPrices,
+  '039-problems': problems,
 };
 
 /** The names of all migrations that this version knows. */

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
+import { appOfEach } from '../../support/server/testApp';
+
+const t = appOfEach({ properties: 1, projects: 0 });
+let ravi: TestOperator;
+beforeEach(async () => {
+  ravi = await anOperator(t, 'Ravi');
+});
+
+const PROBLEM = { words: ' The map stays grey. ', page: '/contact', build: 'abc123' };
+const packed = (text: string): string => gzipSync(text).toString('base64');
+const send = (more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+  t.post('/api/problems', { ...PROBLEM, ...more }, headers);
+const ask = (name: Parameters<typeof askConsole>[1], asked: object = {}) =>
+  askConsole(t.app, name, { ...asked }, { cookie: ravi.cookie });
+const listed = async () => (await ask('getProblems')).json<ConsoleAnswers['getProblems']>();
+const stored = () => t.db.selectFrom('problems').selectAll().execute();
+
+it('takes what somebody says is wrong, and shows it to the operators with its log, the newest first [STORE-8]', async () => {
+  const answer = await send({ log: packed('{"r":"head"}\n{"r":"end"}\n') }, { 'user-agent': 'Chrome/130 Android' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { message: 'Thank you. We have your report and will look into it.' },
+  ]);
+  t.clock.now += 1000;
+  await send({ words: 'Nothing opens', page: '/te/' });
+  const [newest, first] = await listed();
+  expect(newest).toMatchObject({ words: 'Nothing opens', page: '/te/', build: 'abc123', hasLog: false });
+  expect(first).toMatchObject({ words: 'The map stays grey.', page: '/contact', hasLog: true });
+  expect(first?.at).toBe(new Date(t.clock.now - 1000).toISOString());
+  const log = (id = '') => ask('getProblemLog', { id });
+  expect((await log(first?.id)).json()).toEqual({ log: '{"r":"head"}\n{"r":"end"}\n' });
+  expect([(await log(newest?.id)).statusCode, (await log('b'.repeat(24))).statusCode]).toEqual([404, 404]);
+});
+
+it('lets an operator remove one, once, with a row in the audit that tells none of its words [STORE-8]', async () => {
+  await send();
+  const id = (await listed())[0]?.id ?? '';
+  expect((await ask('removeProblem', { id })).json()).toEqual({ message: 'The report is removed.' });
+  expect(await listed()).toEqual([]);
+  expect((await ask('removeProblem', { id })).statusCode).toBe(404);
+  const rows = await t.db.selectFrom('operator_actions').selectAll().where('action', '=', 'problem.remove').execute();
+  expect(rows).toMatchObject([{ subject: `problem:${id}`, before: null, after: null, reason: null }]);
+});
+
+it.each([
+  ['no words', { words: '  ' }],
+  ['a page elsewhere', { page: '//evil.example/' }],
+  ['a page that is a script', { page: 'javascript:alert(1)' }],
+  ['a log that is not packed', { log: 'grey' }],
+  ['a log that would fill the memory', { log: packed('0'.repeat(13 * 1024 * 1024)) }],
+])('refuses %s, and keeps nothing [STORE-8]', async (_what, more) => {
+  expect((await send(more)).statusCode).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+it('takes ten from an address at once, then one in ten minutes [STORE-8]', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await send()).statusCode);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  t.clock.now += 10 * 60_000;
+  expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 429]);
+});
+
+it('takes no more while two hundred wait, so that none that was thanked for is lost [STORE-8]', async () => {
+  const row = { created_at: t.clock.now, words: 'Slow', page: '/', build: 'b', device: null, log: null };
+  await t.db
+    .insertInto('problems')
+    .values(Array.from({ length: 200 }, (_none, n) => ({ ...row, id: `p${n}` })))
+    .execute();
+  const answer = await send();
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { message: expect.stringMatching(/save yours/) }]);
+  await ask('removeProblem', { id: 'p7' });
+  expect((await send()).statusCode).toBe(200);
+  expect(await stored()).toHaveLength(200);
+});

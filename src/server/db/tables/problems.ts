@@ -1,0 +1,18 @@
+/** What somebody said does not work; who it was, nothing tells. */
+export interface ProblemsTable {
+  id: string;
+  created_at: number;
+  /** Their own words. */
+  words: string;
+  /** The path of the page it was told from. */
+  page: string;
+  /** Names the build of that page. */
+  build: string;
+  device: string | null;
+  /** The action log that came with it, gzip in base64. */
+  log: string | null;
+}
+
+export interface ProblemTables {
+  problems: ProblemsTable;
+}

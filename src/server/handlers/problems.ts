@@ -1,0 +1,11 @@
+import { said } from '../kernel/said';
+import { takeProblem } from '../operations/problems';
+import type { Handlers } from './context';
+
+/** "Report a problem" (STORE-8). */
+export const problemHandlers: Handlers = {
+  sendProblem: async ({ db, now }, asked, _session, caller) => {
+    await takeProblem(db, asked, caller, now());
+    return { body: { message: said('problemSent') } };
+  },
+};

@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { ExtraQuestions } from '@/contract/extraShapes';
+import { inTransaction } from '../db/inTransaction';
+import { take, type Measure } from '../db/queries/limits';
+import { addProblem, countProblems, problemLog, removeProblem } from '../db/queries/problems';
+import type { Db } from '../db/schema';
+import { HttpError } from '../kernel/httpError';
+import { said } from '../kernel/said';
+import type { Caller } from '../rules/callerPlace';
+import { MANY_REQUESTS } from '../rules/enquiries';
+import { throwIfLimited } from '../rules/limits';
+import { oneAddress } from '../rules/networkAddress';
+import { key, newId } from '../rules/tokens';
+import type { Done, Work } from './act';
+
+/** From one network address, which many may share: 10 at once, then one every ten minutes. */
+const FROM_ADDRESS: Measure = { most: 10, every: 10 * 60 * 1000 };
+/** So many are kept; then no more are taken until an operator has removed some: what was thanked for is not lost. */
+const MOST_KEPT = 200;
+/** So long they are kept, ms. */
+export const PROBLEMS_KEPT = 90 * 24 * 60 * 60 * 1000;
+/** What a log may hold when it is unpacked, bytes: the most that a browser records, in letters of three bytes. */
+const MOST_UNPACKED = 12 * 1024 * 1024;
+
+const unzip = promisify(gunzip);
+
+/** The text of a log, gzip in base64. Throws 400 for what is none. */
+async function unpacked(log: string): Promise<string> {
+  try {
+    return (await unzip(Buffer.from(log, 'base64'), { maxOutputLength: MOST_UNPACKED })).toString();
+  } catch {
+    throw new HttpError(400, said('logUnreadable'));
+  }
+}
+
+/** Keeps what somebody reports, for the operators. Throws 400 for a log that is none, 429 after many, 503 while it is full. */
+export async function takeProblem(
+  db: Db,
+  { words, page, build, log }: ExtraQuestions['sendProblem'],
+  { address, device }: Caller,
+  now: number,
+): Promise<void> {
+  throwIfLimited(await take(db, key('problems from', oneAddress(address)), FROM_ADDRESS, now), MANY_REQUESTS);
+  if (log !== undefined) await unpacked(log);
+  await inTransaction(db, async (part) => {
+    if ((await countProblems(part)) >= MOST_KEPT) throw new HttpError(503, said('manyProblems'));
+    await addProblem(part, {
+      id: newId(),
+      created_at: now,
+      words: words.trim(),
+      page,
+      build,
+      device,
+      log: log ?? null,
+    });
+  });
+}
+
+/** The text of the log that came with a report. Throws 404 where there is none. */
+export async function logOfProblem(db: Db, id: string): Promise<string> {
+  const log = await problemLog(db, id);
+  if (log === undefined) throw new HttpError(404, said('problemGone'));
+  return unpacked(log);
+}
+
+/** An operator is done with a report: nothing is kept of it. */
+export const dropProblem =
+  (id: string): Work<Done<{ readonly message: ReturnType<typeof said> }>> =>
+  async (part) => {
+    if (!(await removeProblem(part, id))) throw new HttpError(404, said('problemGone'));
+    return { subject: `problem:${id}`, answer: { message: said('problemRemoved') } };
+  };
