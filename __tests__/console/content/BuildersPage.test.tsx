@@ -43,6 +43,8 @@ it('finds, changes and removes builders, and adds one with its picture [BUILD-2]
   await user.click(screen.getByRole('button', { name: 'Remove Garuda' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Garuda was removed')).toBeVisible();
+  // The next record takes the focus of the one that goes.
+  expect(screen.getByRole('button', { name: 'Remove Hill Homes' })).toHaveFocus();
   const none = { since: null, experience: null, about: null };
   expect(asked).toEqual([
     ['saveBuilder', { seen: { id: 'b1', mark: 'm1' }, fields: { ...none, name: 'Hill Homes', image: null } }],

@@ -28,7 +28,21 @@ it('shows what was reported, from where, and saves its log [STORE-8]', async () 
   expect(await screen.findByText('This report is no longer there.')).toBeVisible();
   isThere = true;
   await press();
-  await waitFor(() => expect(saved).toMatchObject([{ name: expect.stringMatching(/^gruham-20260115-\d{4}\.rlog$/), file: { size: 3 } }]));
+  await waitFor(() =>
+    expect(saved).toMatchObject([{ name: expect.stringMatching(/^gruham-20260115-\d{4}\.rlog$/), file: { size: 3 } }]),
+  );
+});
+
+it('hands the focus on to the next report when one is removed [STORE-8]', async () => {
+  let problems = [problem(1), problem(2, { page: '/realtors' })];
+  const { user } = consolePage(<ProblemsPage />, {
+    getProblems: () => problems,
+    removeProblem: () => ((problems = problems.slice(1)), { message: 'The report is removed.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Remove the report from \/contact/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /^Remove the report from \/realtors/ })).toHaveFocus();
 });
 
 it('removes one once that is confirmed, and says when none is left [STORE-8]', async () => {

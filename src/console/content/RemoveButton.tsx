@@ -9,23 +9,29 @@ interface RemoveButtonProps {
   readonly name: string;
   /** What goes with it. */
   readonly says: string;
-  readonly onRemove: () => void;
+  /** `pressed`: the button of the row, which goes with it. */
+  readonly onRemove: (pressed: Element) => void;
 }
 
 /** Removes something, once it was asked whether that is meant. */
 export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState<Element | null>(null);
+  const close = () => setPressed(null);
   const remove = () => {
-    setAsked(false);
-    onRemove();
+    close();
+    if (pressed) onRemove(pressed);
   };
   return (
     <>
-      <RowButton says={words.remove} named={words.removeOf({ name })} onClick={() => setAsked(true)} />
+      <RowButton
+        says={words.remove}
+        named={words.removeOf({ name })}
+        onClick={({ currentTarget }) => setPressed(currentTarget)}
+      />
       <Modal
-        open={isAsked}
+        open={pressed !== null}
         title={words.removeAsked({ name })}
-        onClose={() => setAsked(false)}
+        onClose={close}
         footer={
           <Button variant="danger" onClick={remove}>
             {words.remove}

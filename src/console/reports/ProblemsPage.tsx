@@ -2,6 +2,7 @@ import type { Problem } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
+import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { saveLog } from '@/components/ui/saveFile';
 import { consoleApi } from '../api';
 import { RemoveButton } from '../content/RemoveButton';
@@ -31,7 +32,8 @@ function Row({ problem: { id, at, words: written, page, build, device, hasLog },
       <p className="max-w-full text-sm break-words text-muted">
         <PublicLink href={page} className={recordLink}>
           {page}
-        </PublicLink>{' '}
+        </PublicLink>
+        {' · '}
         {words.problems.from({ moment, device: device ?? words.problems.unknownDevice, build })}
       </p>
       {!hasLog && <p className="text-sm text-muted">{words.problems.noLog}</p>}
@@ -46,7 +48,11 @@ function Row({ problem: { id, at, words: written, page, build, device, hasLog },
         <RemoveButton
           name={words.problems.named({ page, moment })}
           says={words.problems.removeText}
-          onRemove={() => void run(remove({ id }))}
+          onRemove={(pressed) =>
+            void run(remove({ id }), () => {
+              if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
+            })
+          }
         />
       </div>
     </li>
