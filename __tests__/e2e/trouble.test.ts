@@ -53,7 +53,10 @@ it('holds a screen that throws: it offers Reload and Report, and header and foot
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
   await panel.getByRole('button', { name: 'Report a problem' }).click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  const report = page.getByRole('dialog', { name: 'Report a problem' });
+  await report.getByLabel('What went wrong?').fill('The list stopped.');
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  await report.getByRole('status').getByText('We have your report').waitFor();
   await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Reload' }).click();
   await cards(page).first().waitFor();

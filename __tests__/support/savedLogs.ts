@@ -54,7 +54,7 @@ export async function saveLog(page: Page, note: string): Promise<string> {
     log.getByRole('button', { name: 'Save it as a file' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^gruham-\d{8}-\d{4}\.rlog$/);
-  await log.getByText('help@gruham.example').waitFor();
+  await log.getByRole('status').getByText('help@gruham.example').waitFor();
   const file = join(newFolder(), `${Date.now()}-${download.suggestedFilename()}`);
   await download.saveAs(file);
   await log.getByRole('button', { name: 'Close' }).click();

@@ -121,7 +121,7 @@ export function LogDialog({ note, text, send, onClose }: LogSource) {
 
   return (
     <Modal open title={words.title} size="md" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate aria-label={words.title} onSubmit={(event) => void submit(event)}>
         <FieldShell label={words.note} error={isMissing ? words.required : undefined} required>
           {(aria) => (
             <textarea
