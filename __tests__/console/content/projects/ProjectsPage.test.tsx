@@ -53,6 +53,19 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   expect(projectFields.safeParse((asked[0]?.[1] as { fields: unknown }).fields).error).toBeUndefined();
 });
 
+it('leads to each part of a long form from its head, and keeps it open [JLIST-4]', async () => {
+  const { user } = consolePage(<ProjectsPage />, base, '/?open=');
+  await screen.findByRole('form', { name: 'Project' });
+  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(jumps).toHaveLength(6);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Seshadri Heights');
+  for (const jump of jumps) {
+    await user.click(jump);
+    expect(screen.getByRole('region', { name: jump.textContent })).toHaveFocus();
+  }
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Seshadri Heights');
+});
+
 it('lets days be chosen, and leaves a month as it is written [JLIST-4]', async () => {
   const fields = { name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Villa', launchDate: '2026-01-31' };
   const { user } = consolePage(<ProjectsPage />, {

@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { useLocation } from 'react-router';
 import type { ProjectFields } from '@/contract/contentShapes';
 import { FieldSection } from '@/components/fields/FieldSection';
 import { SelectField } from '@/components/fields/SelectField';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
+import { JumpLinks } from '@/components/layout/JumpLinks';
 import { Button } from '@/components/ui/Button';
 import { FoldSummary } from '@/components/ui/FoldSummary';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { saveFoot } from '../../saveFoot';
 import { KeepDraft, type KeepDraftProps } from '../Draft';
 import { PicturesField } from '../PicturesField';
@@ -87,6 +90,9 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
     return failure && placed(failure);
   };
   const [first, ...groups] = PROJECT_GROUPS;
+  const { search } = useLocation();
+  useHashSection();
+  const sections = [first, { at: 'pictures', title: words.pictures }, ...groups].flatMap((each) => each ?? []);
   const isUsual = ({ name: list }: PictureList) => USUAL.includes(list) || (initial[list]?.length ?? 0) > 0;
   const pictures = (list: PictureList) => <PicturesField key={list.name} {...list} />;
   return (
@@ -105,8 +111,10 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
       }
     >
       <KeepDraft {...kept} />
+      {/* With the rest of the address, by which the form is open. */}
+      <JumpLinks jumps={sections.map(({ at, title }) => ({ to: `${search}#${at}`, label: title }))} />
       {first && (
-        <FieldSection title={first.title}>
+        <FieldSection at={first.at} title={first.title}>
           <GroupFields fields={first.fields} />
           <SelectField
             name="builderName"
@@ -116,15 +124,15 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
           />
         </FieldSection>
       )}
-      <FieldSection title={words.pictures}>
+      <FieldSection at="pictures" title={words.pictures}>
         <Fields
           fields={PICTURE_LISTS.filter(isUsual).map(pictures)}
           folded={PICTURE_LISTS.filter((list) => !isUsual(list)).map(pictures)}
           fold={words.morePictures}
         />
       </FieldSection>
-      {groups.map(({ title, fields: own }) => (
-        <FieldSection key={title} title={title}>
+      {groups.map(({ at, title, fields: own }) => (
+        <FieldSection key={at} at={at} title={title}>
           <GroupFields fields={own} />
         </FieldSection>
       ))}

@@ -16,6 +16,8 @@ export interface ProjectFormField {
 }
 
 interface Group {
+  /** Where links of the page lead to it. */
+  readonly at: keyof typeof words.groups;
   readonly title: string;
   readonly fields: readonly ProjectFormField[];
 }
@@ -37,6 +39,7 @@ const squareFeet = { hint: words.hints.squareFeet, kind: 'number' } as const;
 /** The form of a project [JLIST-4, JDET-3, JDET-10]. */
 export const PROJECT_GROUPS: readonly Group[] = [
   {
+    at: 'what',
     title: words.groups.what,
     fields: [
       field('name', { required: true }),
@@ -51,6 +54,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
     ],
   },
   {
+    at: 'prices',
     title: words.groups.prices,
     fields: [
       field('unitPriceRangeFrom', rupees),
@@ -66,6 +70,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
     ],
   },
   {
+    at: 'whole',
     title: words.groups.whole,
     fields: [
       // Units are read in English.
@@ -79,6 +84,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
     ],
   },
   {
+    at: 'words',
     title: words.groups.words,
     fields: [
       field('about', { kind: 'lines' }),
@@ -91,6 +97,7 @@ export const PROJECT_GROUPS: readonly Group[] = [
     ],
   },
   {
+    at: 'finishes',
     title: words.groups.finishes,
     fields: [
       field('livingDiningFloor'),
