@@ -97,6 +97,7 @@ export function DashboardView({
   useHashSection();
   // Else they would stand below all else, as large.
   const isWide = useWideWindow() === 'wide';
+  const packagesTitle = isAgent ? words.packages.title : words.packages.forAgents;
   const saved = <SavedListings compare={compare} view={savedView} onView={onSavedView} />;
   const main = (
     // Its parts come one after another: what comes above takes nobody along who was brought back to a place.
@@ -123,7 +124,7 @@ export function DashboardView({
         <MyListings phoneStep={phoneStep} changePrice={changePrice}>
           <div className={isAgent ? '' : 'mt-4 divide-y divide-line rounded-card border border-line bg-card px-5'}>
             {agentApplication}
-            {!isAgent && <PackagesFold title={words.packages.forAgents} />}
+            {!isAgent && <PackagesFold title={packagesTitle} />}
           </div>
         </MyListings>
         {isAgent && (
@@ -133,7 +134,7 @@ export function DashboardView({
           </>
         )}
         <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
-          {isAgent && <PackagesFold title={words.packages.title} />}
+          {isAgent && <PackagesFold title={packagesTitle} />}
           <QuestionsFold />
           {!isWide && <ServicesFold />}
         </div>
@@ -160,7 +161,7 @@ export function DashboardView({
           onChange={onTab}
           tabs={[
             { id: 'dashboard', label: words.tabs.dashboard, panel: main },
-            { id: 'packages', label: words.tabs.packages, panel: <Packages /> },
+            { id: 'packages', label: words.tabs.packages, panel: <Packages title={packagesTitle} /> },
             { id: 'profile', label: words.tabs.profile, panel: profile },
           ]}
         />

@@ -10,36 +10,17 @@ import * as words from '@/words/dashboard';
 
 const cell = 'border-t border-line px-2.5 py-3.5 sm:px-6';
 
-/** What holds today, and whom to ask about the paid plan. */
-function PackageNotes() {
+/** What holds today, what is to come, and whom to ask about it. */
+function Comparison() {
+  const noteId = useId();
   const chat = chatLink(SITE.chatPhone, words.packages.chat({ site: SITE.name }));
   return (
-    <div>
-      <p className="max-w-prose text-muted">{words.packages.today}</p>
-      {chat && (
-        <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('gold', 'md', 'mt-4')}>
-          <Icon name="chat" className="size-4.5" />
-          {words.packages.ask}
-          <span className="sr-only">{words.newTab}</span>
-        </a>
-      )}
-    </div>
-  );
-}
-
-function PackageTable() {
-  const laterId = useId();
-  return (
-    <div className="min-w-0">
-      <p id={laterId} className="mb-3 font-semibold">
-        {words.packages.later}
+    <>
+      <p id={noteId} className="mb-4 max-w-prose">
+        {words.packages.today}
       </p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        <table
-          aria-label={words.packages.title}
-          aria-describedby={laterId}
-          className="w-full border-collapse text-left"
-        >
+        <table aria-label={words.packages.title} aria-describedby={noteId} className="w-full border-collapse text-left">
           <thead>
             <tr>
               <th scope="col" className="px-2.5 py-3.5 text-md font-medium text-muted sm:px-6">
@@ -69,27 +50,35 @@ function PackageTable() {
           </tbody>
         </table>
       </div>
-    </div>
+      {chat && (
+        <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('gold', 'md', 'mt-4')}>
+          <Icon name="chat" className="size-4.5" />
+          {words.packages.ask}
+          <span className="sr-only">{words.newTab}</span>
+        </a>
+      )}
+    </>
   );
 }
 
-/** The packages in a tab of their own: beside the table stands what holds today (DASH-7). */
-export const Packages = () => (
-  <Block title={words.packages.title}>
-    <div className="grid grid-cols-1 gap-x-9 gap-y-5 lg:grid-cols-[278px_minmax(0,1fr)]">
-      <PackageNotes />
-      <PackageTable />
-    </div>
+interface PackagesProps {
+  /** Whose they are, where a buyer reads it. */
+  readonly title: string;
+}
+
+/** The packages in a tab of their own (DASH-7). */
+export const Packages = ({ title }: PackagesProps) => (
+  <Block title={title}>
+    <Comparison />
   </Block>
 );
 
 /** The packages once more, in the first tab, folded (DASH-7). */
-export const PackagesFold = ({ title }: { readonly title: string }) => (
+export const PackagesFold = ({ title }: PackagesProps) => (
   <details>
     <FoldSummary>{title}</FoldSummary>
-    <div className="flex flex-col gap-5 pb-5">
-      <PackageNotes />
-      <PackageTable />
+    <div className="pb-5">
+      <Comparison />
     </div>
   </details>
 );
