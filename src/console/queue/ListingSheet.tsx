@@ -88,7 +88,10 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
   const { doc, owner, hints, createdAt, dueAt, status } = listing;
   const about = doc['about'];
   return (
-    <article aria-labelledby="listing" className="grid gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+    <article
+      aria-labelledby="listing"
+      className="grid gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[2fr_3fr]"
+    >
       <div className="min-w-0 lg:col-start-2">
         <h2 id="listing" lang={langOf(headline(doc))} className="text-section">
           {headline(doc)}

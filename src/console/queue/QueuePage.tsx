@@ -10,7 +10,7 @@ import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
-import { Key, LastDecided } from './LastDecided';
+import { Key, keysOnly, LastDecided } from './LastDecided';
 import { keyOf, keysSwitched, moved, type WhyNot } from './queueSlice';
 import { RefuseDialog } from './RefuseDialog';
 import * as words from '@/words/consoleQueue';
@@ -94,7 +94,7 @@ export function QueuePage() {
         <PageHeading title={words.queue.title} className="text-section">
           {words.queue.heading}
         </PageHeading>
-        <div className="max-sm:hidden">
+        <div className={keysOnly}>
           <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
             {words.queue.keys({ keys: 'J K A R Z' })}
           </Chip>
@@ -106,7 +106,7 @@ export function QueuePage() {
           <NothingHere title={words.queue.none} text={words.queue.noneText} to="/reports" next={reports.page.heading} />
         ) : (
           <>
-            <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2">
+            <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2 not-low:max-lg:top-11">
               <Button onClick={() => decide(listing, null)}>{words.queue.approve({ key: <Key>A</Key> })}</Button>
               <Button variant="danger" onClick={refuse}>
                 {words.queue.refuse({ key: <Key>R</Key> })}
