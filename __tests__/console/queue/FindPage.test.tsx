@@ -40,6 +40,9 @@ it('finds a listing by what is pasted, notes the day of a visit, and takes it ba
   await user.type(box(), `${ID}{Enter}`);
   await screen.findByRole('heading', { name: 'Flat 1' });
   expect(screen.getByText('active')).toBeVisible();
+  // Instead of the form stands the way back to the list.
+  expect(screen.queryByRole('form', { name: 'Find a listing' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'All listings' })).toHaveAttribute('href', '/find');
   const day = screen.getByLabelText(/Day of the visit/);
   for (const typed of ['2027-01-01', '2026-01-10']) {
     await user.clear(day);

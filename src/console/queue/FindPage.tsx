@@ -25,26 +25,28 @@ function Found({ q }: { readonly q: string }) {
   const query = consoleApi.useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
   const listing = query.currentData?.listing;
   return (
-    <QueryState query={{ ...query, data: query.currentData }}>
-      {listing ? (
-        <>
-          <p className="flex flex-wrap gap-x-6 gap-y-3">
-            <Link to="/find" className={recordLink}>
-              {words.find.all}
-            </Link>
-            {(listing.status === 'active' || listing.status === 'sold') && (
-              <PublicLink href={addressOf(paths.property(listing.id))} className={recordLink}>
-                {words.find.seePublic}
-              </PublicLink>
-            )}
-          </p>
-          <ListingActs key={`acts of ${listing.id}`} listing={listing} />
-          <ListingSheet key={listing.id} listing={listing} />
-        </>
-      ) : (
-        <NothingHere title={words.find.none} text={words.find.noneText} to="/people" next={people.find.label} />
-      )}
-    </QueryState>
+    <>
+      <p className="flex flex-wrap gap-x-6 gap-y-3">
+        <Link to="/find" className={recordLink}>
+          {words.find.all}
+        </Link>
+        {listing && (listing.status === 'active' || listing.status === 'sold') && (
+          <PublicLink href={addressOf(paths.property(listing.id))} className={recordLink}>
+            {words.find.seePublic}
+          </PublicLink>
+        )}
+      </p>
+      <QueryState query={{ ...query, data: query.currentData }}>
+        {listing ? (
+          <>
+            <ListingActs key={`acts of ${listing.id}`} listing={listing} />
+            <ListingSheet key={listing.id} listing={listing} />
+          </>
+        ) : (
+          <NothingHere title={words.find.none} text={words.find.noneText} to="/people" next={people.find.label} />
+        )}
+      </QueryState>
+    </>
   );
 }
 
@@ -53,14 +55,22 @@ export function FindPage() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const state = LISTING_STATES.find((each) => each === params.get('state'));
-  const isOne = AN_ID.test(q);
   const asked = (wanted: string, of: string) => ({
     ...(wanted !== '' && { q: wanted }),
     ...(of !== '' && { state: of }),
   });
+  // Another one than that above the list: what was pressed is gone.
+  const heading = (of: string) => <PageHeading key={of} title={words.find.title} className="text-section" />;
+  if (AN_ID.test(q))
+    return (
+      <>
+        {heading('one')}
+        <Found q={q} />
+      </>
+    );
   return (
     <>
-      <PageHeading title={words.find.title} className="text-section" />
+      {heading('list')}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <FindForm
           form={words.find.title}
@@ -71,17 +81,15 @@ export function FindPage() {
           initial={q}
           onFind={(wanted) => setParams(asked(wanted, state ?? ''))}
         />
-        {!isOne && (
-          <Select
-            label={words.find.state}
-            placeholder={words.find.anyState}
-            options={states}
-            value={state ?? ''}
-            onChange={(of) => setParams(asked(q, of), { state: HERE })}
-          />
-        )}
+        <Select
+          label={words.find.state}
+          placeholder={words.find.anyState}
+          options={states}
+          value={state ?? ''}
+          onChange={(of) => setParams(asked(q, of), { state: HERE })}
+        />
       </div>
-      {isOne ? <Found q={q} /> : <FoundListings q={q.slice(0, 120)} state={state} />}
+      <FoundListings q={q.slice(0, 120)} state={state} />
     </>
   );
 }
