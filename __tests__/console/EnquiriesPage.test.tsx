@@ -57,6 +57,25 @@ it('says that a message came from the contact page, and that what was asked abou
   expect(other).toHaveTextContent('About what is no longer there');
 });
 
+it('shows those alone that are new, or done, and nothing of one choice under another [JDET-9]', async () => {
+  const { user } = consolePage(<EnquiriesPage />, {
+    getEnquiries: ({ state }) => {
+      const enquiries = state === 'done' ? [] : [enquiry(state === 'new' ? 1 : 2)];
+      return { enquiries, total: enquiries.length, after: null };
+    },
+  });
+  expect(await screen.findByText('Is it free, 2?')).toBeVisible();
+  const choose = (name: string) => user.click(screen.getByRole('button', { name, pressed: false }));
+  await choose('New');
+  expect(await screen.findByText('Is it free, 1?')).toBeVisible();
+  expect(screen.queryByText('Is it free, 2?')).toBeNull();
+  await choose('Done');
+  expect(await screen.findByText('There are none of these.')).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await choose('All');
+  expect(await screen.findByText('Is it free, 2?')).toBeVisible();
+});
+
 it('tells what is new from what is done, what is wanted, and settles an enquiry or takes that back [JDET-8, JDET-9]', async () => {
   let done = false;
   const others = [

@@ -1,3 +1,5 @@
+import { useState, type ReactNode } from 'react';
+import { ENQUIRY_STATES, type EnquiryState } from '@/contract/console';
 import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { displayPhone, telLink } from '@/domain/contact';
 import { addressOf } from '@/domain/languages';
@@ -6,6 +8,7 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
+import { Chip } from '@/components/ui/Chip';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { consoleApi } from './api';
 import { Outcome, useOutcome } from './outcome';
@@ -23,34 +26,46 @@ const link = 'break-all text-brand underline';
 /** The button that had the focus is gone by then. */
 const takeFocus = (node: HTMLElement | null): void => node?.focus();
 
-function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readonly enquiry: MarketEnquiry }) {
+interface ContactProps {
+  readonly enquiry: MarketEnquiry;
+  /** Beside the button that shows it. */
+  readonly settle: ReactNode;
+}
+
+function Contact({ enquiry: { _id: id, name, phone, email, shownAt }, settle }: ContactProps) {
   const [show, { data: contact }] = consoleApi.useShowEnquiryMutation();
   const { said, run } = useOutcome();
   const [tel, known] = [telLink(contact?.phone), contact ?? { phone, email }];
   if (known.phone === '' && known.email === '')
     return (
-      <p ref={contact && takeFocus} tabIndex={-1} className="text-sm text-muted">
-        {words.enquiries.left}
-      </p>
+      <>
+        <p ref={contact && takeFocus} tabIndex={-1} className="text-sm text-muted">
+          {words.enquiries.left}
+        </p>
+        {settle}
+      </>
     );
   if (contact)
     return (
-      <p className="flex flex-wrap gap-x-6">
-        {tel === null ? (
-          <span ref={takeFocus} tabIndex={-1}>
-            {contact.phone}
-          </span>
-        ) : (
-          <a ref={takeFocus} href={tel} className={link}>
-            {displayPhone(contact.phone)}
-          </a>
-        )}
-        {contact.email !== '' && (
-          <a href={`mailto:${contact.email}`} className={link}>
-            {contact.email}
-          </a>
-        )}
-      </p>
+      <>
+        <p className="flex flex-wrap gap-x-6">
+          {tel === null ? (
+            <span ref={takeFocus} tabIndex={-1}>
+              {contact.phone}
+            </span>
+          ) : (
+            <a ref={takeFocus} href={tel} className={link}>
+              {displayPhone(contact.phone)}
+            </a>
+          )}
+          {contact.email !== '' && (
+            <a href={`mailto:${contact.email}`} className={link}>
+              {contact.email}
+            </a>
+          )}
+        </p>
+        {settle}
+      </>
     );
   const masked = [phone, email].filter((each) => each !== '').join(', ');
   return (
@@ -61,11 +76,14 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt } }: { readon
           : words.enquiries.seen({ contact: masked, moment: momentInIndia(shownAt) })}
       </p>
       <Outcome said={said} />
-      <RowButton
-        says={words.enquiries.show}
-        named={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
-        onClick={() => void run(show({ id }))}
-      />
+      <div className="flex flex-wrap gap-2">
+        <RowButton
+          says={words.enquiries.show}
+          named={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
+          onClick={() => void run(show({ id }))}
+        />
+        {settle}
+      </div>
     </>
   );
 }
@@ -106,11 +124,15 @@ function Row({ enquiry, onSettle }: RowProps) {
           {message}
         </p>
       )}
-      <Contact enquiry={enquiry} />
-      <RowButton
-        says={done ? words.enquiries.again : words.enquiries.settle}
-        named={done ? words.enquiries.againNamed({ name: who }) : words.enquiries.settleNamed({ name: who })}
-        onClick={({ currentTarget }) => onSettle(!done, currentTarget)}
+      <Contact
+        enquiry={enquiry}
+        settle={
+          <RowButton
+            says={done ? words.enquiries.again : words.enquiries.settle}
+            named={done ? words.enquiries.againNamed({ name: who }) : words.enquiries.settleNamed({ name: who })}
+            onClick={({ currentTarget }) => onSettle(!done, currentTarget)}
+          />
+        }
       />
     </li>
   );
@@ -118,8 +140,10 @@ function Row({ enquiry, onSettle }: RowProps) {
 
 /** What visitors ask about projects without an agent of their own, the newest first, those that are done at the end [JDET-9]. */
 export function EnquiriesPage() {
-  const query = consoleApi.useGetEnquiriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data } = query;
+  const [state, setState] = useState<EnquiryState>();
+  const query = consoleApi.useGetEnquiriesInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
+  // Under another choice nothing of the last one is shown.
+  const data = query.currentData;
   const [settle] = consoleApi.useSettleEnquiryMutation();
   const { said, run } = useOutcome();
   const enquiries = data?.pages.flatMap((page) => page.enquiries) ?? [];
@@ -129,9 +153,18 @@ export function EnquiriesPage() {
         {words.enquiries.heading}
       </PageHeading>
       <p className="text-muted">{words.enquiries.intro}</p>
+      <div role="group" aria-label={words.enquiries.choose} className="flex flex-wrap gap-2">
+        {[undefined, ...ENQUIRY_STATES].map((each) => (
+          <Chip key={each ?? 'all'} pressed={state === each} onPress={() => setState(each)}>
+            {each === undefined ? words.enquiries.all : words.enquiries.states[each]}
+          </Chip>
+        ))}
+      </div>
       <Outcome said={said} />
-      <QueryState query={query}>
-        {enquiries.length === 0 ? (
+      <QueryState query={{ ...query, data }}>
+        {enquiries.length === 0 && state !== undefined ? (
+          <p className="text-muted">{words.enquiries.noneSo}</p>
+        ) : enquiries.length === 0 ? (
           <NothingHere
             title={words.enquiries.none}
             text={words.enquiries.noneText}

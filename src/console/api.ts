@@ -161,7 +161,11 @@ export const consoleApi = createApi({
     getApplications: paged<'getApplications'>(build, 'getApplications', 'Applications'),
     acceptApplication: change(build, 'acceptApplication', ['Applications']),
     refuseApplication: change(build, 'refuseApplication', ['Applications']),
-    getEnquiries: paged<'getEnquiries'>(build, 'getEnquiries', 'Enquiries'),
+    getEnquiries: paged<'getEnquiries', Omit<ConsoleQuestions['getEnquiries'], 'after'>>(
+      build,
+      'getEnquiries',
+      'Enquiries',
+    ),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
     settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
     getProblems: read(build, 'getProblems', ['Problems']),

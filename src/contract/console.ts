@@ -65,6 +65,10 @@ export const HOME_SECTIONS = {
 } as const;
 export type HomeSectionName = keyof typeof HOME_SECTIONS;
 
+/** Of enquiries to the marketplace, how an operator left them. */
+export const ENQUIRY_STATES = ['new', 'done'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
 interface ConsoleRow {
   readonly method: 'GET' | 'POST';
   /** Below `CONSOLE_API`, without its query. */

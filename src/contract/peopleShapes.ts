@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIGURE_DAYS, PEOPLE } from './console';
+import { ENQUIRY_STATES, FIGURE_DAYS, PEOPLE } from './console';
 import { after, done, listingState, nothing, reason, someone } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { LONGEST_PROBLEM } from './limits';
@@ -25,7 +25,8 @@ export const peopleQuestions = {
   getApplications: z.strictObject({ after }),
   acceptApplication: one,
   refuseApplication: oneWithReason,
-  getEnquiries: z.strictObject({ after }),
+  /** All of them without a state. */
+  getEnquiries: z.strictObject({ state: z.enum(ENQUIRY_STATES).optional(), after }),
   showEnquiry: one,
   /** `done`: false makes it a new one again. */
   settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),

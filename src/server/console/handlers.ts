@@ -76,8 +76,9 @@ export const consoleHandlers: ConsoleHandlers = {
     mailed(context, refuseApplication(id, reason.trim(), context.now()), said('applicationRefused')),
 
   // What visitors ask of the marketplace itself: about projects without an agent, who would read it in an inbox.
-  getEnquiries: async ({ db, now }, asked) => {
-    const { rows, total, after } = await inboxPage(db, null, asked, dayText(indianDay(now())));
+  getEnquiries: async ({ db, now }, { state: wanted, ...asked }) => {
+    const state = wanted === 'done' ? 'closed' : wanted;
+    const { rows, total, after } = await inboxPage(db, null, { ...asked, state }, dayText(indianDay(now())));
     const entries = await inboxEntries(db, rows, 'en');
     const subjects = rows.map(({ id }) => enquirySubject(id));
     const shown = await lastTimes(db, 'enquiry.show', subjects);
