@@ -1,7 +1,6 @@
 import type { Figures } from '@/contract/peopleShapes';
 import { dayInIndia, shortDayInIndia } from '@/domain/moments';
 import { indianNumber } from '@/domain/text';
-import { classes } from '@/components/ui/classes';
 import { DayBars } from '@/components/ui/DayBars';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import * as words from '@/words/consoleFigures';
@@ -50,30 +49,33 @@ function ByDay({ title, series }: Omit<DayChartProps, 'room'>) {
   );
 }
 
+export const totalOf = (series: Series): number => series.reduce((sum, { count }) => sum + count, 0);
+
 /**
- * A bar for each day, and the same as a table. What is not known is not there: days before counting began, and a chart
- * without any.
+ * A bar for each day, and the same as a table; that there was none is said, not drawn. What is not known is not there:
+ * days before counting began, and a chart without any.
  */
 export function DayChart({ title, series, room }: DayChartProps) {
   if (series.length === 0) return null;
-  const total = series.reduce((sum, { count }) => sum + count, 0);
+  const total = totalOf(series);
   const most = Math.max(...series.map(({ count }) => count));
   const days = series.length;
   return (
     <figure className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-card p-4">
       <figcaption className="flex flex-wrap justify-between gap-x-2">
         <span className="font-semibold">{title}</span>
-        <span className="text-sm text-muted">{words.total({ total, days })}</span>
+        <span className="text-sm text-muted">{total === 0 ? words.none({ days }) : words.total({ total, days })}</span>
       </figcaption>
-      {/* Side by side, cards are equally high; one below the other, there is no room for what did not happen. */}
-      <div className={classes('mt-auto', total === 0 && 'max-md:hidden')}>
-        <DayBars
-          series={series.map(({ day, count }) => ({ day: shortDayInIndia(day), count }))}
-          room={room}
-          label={words.chart({ title, total, days, most })}
-        />
-        <ByDay title={title} series={series} />
-      </div>
+      {total > 0 && (
+        <div className="mt-auto">
+          <DayBars
+            series={series.map(({ day, count }) => ({ day: shortDayInIndia(day), count }))}
+            room={room}
+            label={words.chart({ title, total, days, most })}
+          />
+          <ByDay title={title} series={series} />
+        </div>
+      )}
     </figure>
   );
 }

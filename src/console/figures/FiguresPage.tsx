@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Chip } from '@/components/ui/Chip';
 import { consoleApi } from '../api';
 import { QueryState } from '../QueryState';
-import { DayChart } from './DayChart';
+import { DayChart, totalOf } from './DayChart';
 import { NowTiles } from './NowTiles';
 import * as words from '@/words/consoleFigures';
 
@@ -16,6 +16,12 @@ export function FiguresPage() {
   const [days, setDays] = useState<FigureDays>('30');
   const query = consoleApi.useGetFiguresQuery({ days }, { refetchOnMountOrArgChange: true });
   const { data, currentData } = query;
+  const charts = (isShown: (total: number) => boolean) =>
+    NAMES.flatMap((name) => {
+      const series = currentData?.days[name] ?? [];
+      if (!isShown(totalOf(series))) return [];
+      return <DayChart key={name} title={words.charts[name]} series={series} room={Number(days)} />;
+    });
   return (
     <>
       <PageHeading title={words.title} className="text-section" />
@@ -36,16 +42,12 @@ export function FiguresPage() {
             </div>
             <p className="text-sm text-muted">{words.monthNote}</p>
             <QueryState query={{ ...query, data: currentData }}>
-              <div className="grid gap-4 md:auto-rows-fr md:grid-cols-2 xl:grid-cols-3">
-                {currentData &&
-                  NAMES.map((name) => (
-                    <DayChart
-                      key={name}
-                      title={words.charts[name]}
-                      series={currentData.days[name]}
-                      room={Number(days)}
-                    />
-                  ))}
+              <div className="grid gap-4 empty:hidden md:auto-rows-fr md:grid-cols-2 xl:grid-cols-3">
+                {charts((total) => total > 0)}
+              </div>
+              {/* Where nothing happened needs no room. */}
+              <div className="grid gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
+                {charts((total) => total === 0)}
               </div>
             </QueryState>
           </>
