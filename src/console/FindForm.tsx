@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/fields/SubmitButton';
 import { SubmitForm } from '@/components/fields/SubmitForm';
 import { TextField, type TextFieldProps } from '@/components/fields/TextField';
@@ -8,12 +7,8 @@ interface FindFormProps extends Omit<TextFieldProps, 'name'> {
   readonly form: string;
   readonly action: string;
   readonly variant?: ButtonProps['variant'];
-  /** How field and buttons stand: one below the other, the field as wide as the form. */
-  readonly layout?: string;
   /** What stands in the field at first. */
   readonly initial?: string;
-  /** Beside the button. */
-  readonly more?: ReactNode;
   /** What was typed, without blanks around it; answers the words of a failure. */
   readonly onFind: (q: string) => void | Promise<string | undefined>;
 }
@@ -23,10 +18,8 @@ export const FindForm = ({
   form,
   action,
   variant = 'primary',
-  layout = 'flex max-w-xl flex-col items-start gap-3',
   className = 'w-full',
   initial = '',
-  more,
   onFind,
   ...field
 }: FindFormProps) => (
@@ -34,13 +27,8 @@ export const FindForm = ({
     name={form}
     initial={{ q: initial }}
     onSubmit={async ({ q = '' }) => (await onFind(q.trim())) ?? undefined}
-    className={layout}
-    actions={
-      <>
-        <SubmitButton variant={variant}>{action}</SubmitButton>
-        {more}
-      </>
-    }
+    className="flex max-w-xl flex-col items-start gap-3"
+    actions={<SubmitButton variant={variant}>{action}</SubmitButton>}
   >
     <TextField name="q" className={className} autoComplete="off" autoCapitalize="none" {...field} />
   </SubmitForm>

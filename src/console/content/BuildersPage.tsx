@@ -108,18 +108,18 @@ export function BuildersPage() {
   const found = query.data?.filter(({ fields }) => includesIgnoreCase(fields.name, typed)) ?? [];
   return (
     <>
-      <PageHeading title={words.builders.title} className="text-section" />
-      <div className="flex max-w-xl flex-wrap items-end gap-3">
-        <TextInput
-          className="w-full"
-          label={words.builders.find}
-          name="find"
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-        />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading title={words.builders.title} className="text-section" />
         <Button onClick={() => setOpen('new')}>{words.builders.add}</Button>
       </div>
+      <TextInput
+        className="max-w-xl"
+        label={words.builders.find}
+        name="find"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
       <Outcome said={said} />
       <QueryState query={query}>
         {found.length === 0 ? (

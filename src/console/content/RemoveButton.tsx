@@ -26,6 +26,8 @@ export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
       <RowButton
         says={words.remove}
         named={words.removeOf({ name })}
+        variant="text"
+        className="text-red"
         onClick={({ currentTarget }) => setPressed(currentTarget)}
       />
       <Modal

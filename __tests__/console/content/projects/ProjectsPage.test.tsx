@@ -257,6 +257,7 @@ it('shows twenty projects at first, those without a RERA number alone where that
   });
   const rows = async () => (await screen.findAllByRole('link', { name: /^Heights/ })).length;
   expect(await rows()).toBe(20);
+  expect(screen.getByText('45 projects')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await rows()).toBe(45);

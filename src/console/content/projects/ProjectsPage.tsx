@@ -109,13 +109,14 @@ export function ProjectsPage() {
   const lack = query.data?.lacking ?? 0;
   return (
     <>
-      <PageHeading title={words.title} className="text-section" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading title={words.title} className="text-section" />
+        <Button onClick={() => setOpen('')}>{words.add}</Button>
+      </div>
       <FindForm
         form={words.findForm}
         action={words.find}
         variant="secondary"
-        layout="flex max-w-xl flex-wrap items-end gap-3"
-        more={<Button onClick={() => setOpen('')}>{words.add}</Button>}
         label={words.findField}
         hint={words.findHint}
         maxLength={120}
@@ -144,15 +145,18 @@ export function ProjectsPage() {
         {projects.length === 0 ? (
           <EmptyState title={words.none} text={content.orImport} />
         ) : (
-          <ul aria-label={words.title}>
-            {projects.slice(0, most).map((project) => (
-              <Row
-                key={project.id}
-                project={project}
-                onRemove={() => void run(remove({ id: project.id, mark: project.mark }))}
-              />
-            ))}
-          </ul>
+          <>
+            <p className="text-muted">{content.builders.projects({ n: total })}</p>
+            <ul aria-label={words.title}>
+              {projects.slice(0, most).map((project) => (
+                <Row
+                  key={project.id}
+                  project={project}
+                  onRemove={() => void run(remove({ id: project.id, mark: project.mark }))}
+                />
+              ))}
+            </ul>
+          </>
         )}
         {projects.length > most ? (
           <Button variant="secondary" className="self-start" onClick={() => setMore({ list, most: most + PAGE })}>
