@@ -74,12 +74,12 @@ it('lets an owner take the role of agent away and delete on request, after a sec
   });
   await user.click(await screen.findByRole('link', { name: 'Lakshmi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lakshmi' }));
-  await user.click(await dialog.findByRole('button', { name: 'Make a user' }));
+  await user.click(await dialog.findByRole('button', { name: 'Take the agent’s role away' }));
   expect(dialog.getByText(/can post no more homes/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(asked.map(([name]) => name)).not.toContain('makePlain');
-  await user.click(dialog.getByRole('button', { name: 'Make a user' }));
-  await user.click(dialog.getByRole('button', { name: 'Make a user' }));
+  await user.click(dialog.getByRole('button', { name: 'Take the agent’s role away' }));
+  await user.click(dialog.getByRole('button', { name: 'Take the agent’s role away' }));
   expect(await dialog.findByText('Done')).toBeVisible();
   expect(asked).toContainEqual(['makePlain', { id: 'a1' }]);
   await user.click(dialog.getByRole('button', { name: 'Delete on request' }));

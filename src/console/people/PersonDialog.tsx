@@ -28,7 +28,7 @@ function save(url: string, name: string): void {
 }
 
 /** What owners alone may do. */
-function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
+function OwnerActs({ person: { id, role }, run, onStep }: ActsProps) {
   const [makeAgent] = consoleApi.useMakeAgentMutation();
   const [exportData, { isLoading }] = consoleApi.useExportPersonMutation();
   const download = () => run(exportData({ id }), (url) => save(String(url), `gruham-${id}.zip`));
@@ -44,36 +44,41 @@ function OwnerActs({ person: { id, role, leavesAt }, run, onStep }: ActsProps) {
       <Button variant="secondary" size="sm" busy={isLoading} onClick={() => void download()}>
         {words.acts.export}
       </Button>
-      {leavesAt === null && (
-        <Button variant="danger" size="sm" onClick={() => onStep('delete')}>
-          {words.acts.remove}
-        </Button>
-      )}
     </>
   );
 }
 
 function Acts({ person, run, onStep }: ActsProps) {
-  const { id, suspended } = person;
+  const { id, suspended, leavesAt } = person;
   const { data: session } = consoleApi.useGetSessionQuery({});
   const [resume] = consoleApi.useResumePersonMutation();
   const [endSessions] = consoleApi.useEndSessionsMutation();
+  const isOwner = session?.role === 'owner';
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      {suspended === null ? (
-        <Button variant="danger" size="sm" onClick={() => onStep('suspend')}>
-          {words.acts.suspend}
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {suspended === null ? (
+          <Button variant="secondary" size="sm" onClick={() => onStep('suspend')}>
+            {words.acts.suspend}
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm" onClick={() => void run(resume({ id }))}>
+            {words.acts.resume}
+          </Button>
+        )}
+        <Button variant="secondary" size="sm" onClick={() => void run(endSessions({ id }))}>
+          {words.acts.endSessions}
         </Button>
-      ) : (
-        <Button variant="secondary" size="sm" onClick={() => void run(resume({ id }))}>
-          {words.acts.resume}
-        </Button>
+        {isOwner && <OwnerActs person={person} run={run} onStep={onStep} />}
+      </div>
+      {isOwner && leavesAt === null && (
+        <p className="mt-4 border-t border-line pt-2">
+          <Button variant="text" size="sm" className="text-red" onClick={() => onStep('delete')}>
+            {words.acts.remove}
+          </Button>
+        </p>
       )}
-      <Button variant="secondary" size="sm" onClick={() => void run(endSessions({ id }))}>
-        {words.acts.endSessions}
-      </Button>
-      {session?.role === 'owner' && <OwnerActs person={person} run={run} onStep={onStep} />}
-    </div>
+    </>
   );
 }
 
