@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { useTextFormField, type FormFieldProps } from '@/components/fields/useFormField';
 import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/Icon';
 import { MOST_ROWS, rowsOf, textOfRows, withRow, type Cells } from './packageRows';
 import * as content from '@/words/consoleContent';
@@ -37,7 +38,10 @@ export function PackagesField({ name, label, hint, validate }: FormFieldProps) {
             key={row}
             role="group"
             aria-label={words.packages.row({ n: row + 1 })}
-            className="flex flex-wrap items-end gap-3"
+            className={classes(
+              'flex flex-wrap items-end gap-3',
+              row > 0 && 'max-sm:border-t max-sm:border-line max-sm:pt-3',
+            )}
           >
             {cells.map((cell, at) => (
               <TextInput
