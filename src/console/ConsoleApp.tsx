@@ -2,6 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { addressOf } from '@/domain/languages';
+import { paths } from '@/domain/paths';
 import { SITE } from '@/domain/site';
 import { LanguageLinks } from '@/components/layout/LanguageLinks';
 import { Mark } from '@/components/layout/Logo';
@@ -14,6 +16,7 @@ import { consoleApi, isConsoleError } from './api';
 import { HERE } from './here';
 import { Menu } from './Menu';
 import { PAGES } from './pages';
+import { PublicLink } from './PublicLink';
 import { QueryState } from './QueryState';
 import type { ConsoleStore } from './store';
 import * as words from '@/words/console';
@@ -29,6 +32,12 @@ function Header({ session: { name } }: { readonly session: Session }) {
           {words.brand({ site: SITE.name })}{' '}
           <span className="block font-sans text-sm font-normal text-muted">{name}</span>
         </p>
+        <PublicLink
+          href={addressOf(paths.home)}
+          className="flex min-h-11 items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {words.site}
+        </PublicLink>
         <Button variant="text" size="sm" busy={isLoading} onClick={() => void signOut({})}>
           {words.logOut}
         </Button>

@@ -35,8 +35,8 @@ const PageLink = ({ page: { path, label }, isHere, count, onPress }: PageLinkPro
 );
 
 /**
- * The way to every page of this operator, and how many wait there; on a phone it is folded, opens above the page, and
- * a press on any link, that to this page too, or Escape folds it again. A new one for each page, which counts anew.
+ * The way to every page of this operator, and how many wait there; on a phone it is folded in a line that stays in
+ * sight, opens above the page, and a press on any link, that to this page too, or Escape folds it again. A new one for each page, which counts anew.
  */
 export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
   const { pathname } = useLocation();
@@ -64,7 +64,7 @@ export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
     <details
       ref={box}
       open={isWide}
-      className="max-lg:relative max-lg:border-b max-lg:border-line lg:sticky lg:top-4 lg:self-start"
+      className="max-lg:-mx-5 max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-5 lg:sticky lg:top-4 lg:self-start low:max-lg:relative not-low:max-lg:sticky not-low:max-lg:top-0 max-lg:z-20"
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold lg:hidden">
         <Icon name="menu" className="size-5" />
@@ -76,7 +76,8 @@ export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
         className={classes(
           'grid gap-x-4 gap-y-3',
           // Never above a page that it was not opened on: where only the text has grown it pushes the page on.
-          !isWide && 'absolute inset-x-0 z-20 grid-cols-2 rounded-card border border-line bg-card p-3 shadow-lg',
+          !isWide &&
+            'absolute inset-x-5 max-h-[75dvh] grid-cols-2 overflow-y-auto rounded-card border border-line bg-card p-3 shadow-lg',
         )}
       >
         {GROUPS.map((group) => (
