@@ -5,7 +5,7 @@ import { consolePage } from '../support/consolePage';
 
 const entry = (id: string, subject: string, subjectName: string | null) => ({
   ...{ id, operator: 'Sita', at: '2026-01-15T06:00:00Z', action: 'listing.hide', subject, subjectName },
-  ...{ before: null, after: null, reason: null },
+  ...{ before: null, after: null, reason: null, records: {} },
 });
 
 it('names what was done to what, with the way to it where there is one [DASH-3]', async () => {
@@ -31,6 +31,45 @@ it('names what was done to what, with the way to it where there is one [DASH-3]'
   for (const text of ['Ravi', 'In Spotlight', 'Nagari, Chittoor', 'Marketplace'])
     expect(list.getByText(text)).toBeVisible();
   expect(list.queryByText(/:/, { selector: 'p, span' })).toBeNull();
+});
+
+it('names the records of a change of Home, each with the way to it, and leaves those that are gone their ids [DASH-3, HOME-4]', async () => {
+  const records = { p1: { subject: 'project:p1', name: 'Garuda' }, u1: { subject: 'user:u1', name: 'Lakshmi' } };
+  const change = { before: '{"records":["p1","gone"]}', after: '{"records":["u1","p1"]}', records };
+  const { user } = consolePage(<AuditPage />, {
+    getAudit: () => ({ entries: [{ ...entry('a1', 'home:agents', null), ...change }], operators: [], after: null }),
+  });
+  await user.click(await screen.findByText('Before and after'));
+  const cells = within(screen.getByRole('row', { name: /^Records/ })).getAllByRole('cell');
+  expect(cells[0]).toHaveTextContent(/^Garuda, opens in a new tabgone$/);
+  expect(within(cells[1] ?? document.body).getByRole('link', { name: 'Lakshmi' })).toHaveAttribute(
+    'href',
+    '/people?person=u1',
+  );
+});
+
+it('says of what is done or taken back which of both it was [DASH-3]', async () => {
+  const settled = (id: string, after: string | null, action = 'enquiry.settle') => ({
+    ...{ ...entry(id, 'enquiry:e1', 'Anand'), action, after },
+  });
+  consolePage(<AuditPage />, {
+    getAudit: () => ({
+      entries: [
+        settled('a1', '{"done":true}'),
+        settled('a2', '{"done":false}'),
+        settled('a3', '{"visitedOn":"2026-01-14"}', 'listing.visit'),
+        settled('a4', null, 'listing.visit'),
+      ],
+      operators: [],
+      after: null,
+    }),
+  });
+  expect((await screen.findAllByText(/^Sita$/)).map((name) => name.parentElement?.textContent)).toEqual([
+    'Sita marked an enquiry as done',
+    'Sita marked an enquiry as new again',
+    'Sita noted a visit',
+    'Sita took a visit back',
+  ]);
 });
 
 it('asks for what was done until a day, and for all again once the day is emptied [DASH-3]', async () => {

@@ -1,6 +1,10 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
 import { render, screen, within } from '@testing-library/react';
-import { WhatChanged } from '@/console/WhatChanged';
+import { WhatChanged as Changed } from '@/console/WhatChanged';
+
+const WhatChanged = (kept: { readonly before: string | null; readonly after: string | null }) => (
+  <Changed {...kept} record={(id) => `(${id})`} />
+);
 
 const rows = () =>
   within(screen.getByRole('table'))
@@ -28,7 +32,7 @@ it('tells of a record that was added or removed what it was, and nothing where n
 
 it('tells of an old entry that is a bare list of records as of one field [DASH-3]', () => {
   render(<WhatChanged before='["p1","p2"]' after='["p2","p1"]' />);
-  expect(rows()).toEqual(['FieldBeforeAfter', 'Recordsp1, p2p2, p1']);
+  expect(rows()).toEqual(['FieldBeforeAfter', 'Records(p1)(p2)(p2)(p1)']);
 });
 
 it('says of a listing where it stood and stands, in words, and not what the act says already [DASH-3]', () => {

@@ -62,13 +62,22 @@ function About({ subject, name }: { readonly subject: string; readonly name: str
   );
 }
 
-function Entry({ operator, action, at, subject, subjectName, before, after, reason }: AuditEntry) {
+/** Calls that do one thing or take it back tell by what is there after which of both it was. */
+function actOf({ action, after }: AuditEntry): string {
+  const { done } = { done: true, ...(after === null ? {} : (JSON.parse(after) as object)) };
+  if (action === 'enquiry.settle') return done ? words.either.settled : words.either.again;
+  if (action === 'listing.visit') return after === null ? words.either.noVisit : words.either.visit;
+  return words.acts[action];
+}
+
+function Entry(entry: AuditEntry) {
+  const { operator, at, subject, subjectName, records, before, after, reason } = entry;
   return (
     <li className="border-b border-line py-3">
       <p>
         {words.audit.did({
           who: <strong>{operator ?? words.audit.commandLine}</strong>,
-          act: words.acts[action],
+          act: actOf(entry),
         })}
       </p>
       {reason !== null && <p>“{reason}”</p>}
@@ -78,7 +87,14 @@ function Entry({ operator, action, at, subject, subjectName, before, after, reas
       <time dateTime={at} className="text-sm text-muted">
         {momentInIndia(at)}
       </time>
-      <WhatChanged before={before} after={after} />
+      <WhatChanged
+        before={before}
+        after={after}
+        record={(id) => {
+          const known = records[id];
+          return known === undefined ? id : <About subject={known.subject} name={known.name} />;
+        }}
+      />
     </li>
   );
 }

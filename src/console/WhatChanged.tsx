@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import type { AuditEntry } from '@/contract/consoleShapes';
 import { label } from '@/domain/label';
 import { ACTIVE, SOLD, UNDER_REVIEW, WITHDRAWN } from '@/domain/listingStatus';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import * as words from '@/words/console';
 import * as people from '@/words/consolePeople';
+
+/** Of a change of Home: ids of records. */
+const RECORDS = 'records';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -21,7 +25,7 @@ const standing = (doc: Doc): Doc =>
 /** What is kept of an act, by fields. Changes of Home's sections were once kept as a bare list of their records. */
 function docOf(json: string | null): Doc {
   const kept: unknown = json === null ? {} : JSON.parse(json);
-  return Array.isArray(kept) ? { records: kept } : (kept as Doc);
+  return Array.isArray(kept) ? { [RECORDS]: kept } : (kept as Doc);
 }
 
 /** "status_before" and "videoLink" as a person writes them. */
@@ -43,11 +47,24 @@ const pairs = (doc: Doc): string =>
     .map(([name, value]) => `${name}: ${valueOf(value)}`)
     .join(', ');
 
+interface WhatChangedProps extends Pick<AuditEntry, 'before' | 'after'> {
+  /** How a record is named, given its id. */
+  readonly record: (id: string) => ReactNode;
+}
+
 /** What an act changed: a row for each field that differs. `before` and `after` are JSON: an object, or an array of ids in old entries; null for nothing. */
-export function WhatChanged({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+export function WhatChanged({ before, after, record }: WhatChangedProps) {
   const [was, is] = [standing(docOf(before)), standing(docOf(after))];
   const fields = Object.keys({ ...was, ...is }).filter((name) => valueOf(was[name]) !== valueOf(is[name]));
   if (fields.length === 0) return null;
+  const shown = (name: string, value: unknown): ReactNode =>
+    name !== RECORDS || !Array.isArray(value) || value.length === 0
+      ? valueOf(value)
+      : value.map((id) => (
+          <span key={String(id)} className="block">
+            {record(String(id))}
+          </span>
+        ));
   return (
     <details className="text-sm">
       <FoldSummary>{words.audit.details}</FoldSummary>
@@ -65,8 +82,8 @@ export function WhatChanged({ before, after }: Pick<AuditEntry, 'before' | 'afte
               <th scope="row" className="py-1 pr-4">
                 {spaced(name)}
               </th>
-              <td className="py-1 pr-4">{valueOf(was[name])}</td>
-              <td className="py-1">{valueOf(is[name])}</td>
+              <td className="py-1 pr-4">{shown(name, was[name])}</td>
+              <td className="py-1">{shown(name, is[name])}</td>
             </tr>
           ))}
         </tbody>

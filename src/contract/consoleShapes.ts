@@ -111,6 +111,8 @@ const auditEntry = z.object({
   subject: text(200),
   /** How that record is called now; null where it is gone, or the subject is a name. */
   subjectName: text(200).nullable(),
+  /** Of a change of Home the records in `before` and `after`, by their ids: each as a subject, and how it is called now. */
+  records: z.record(recordId, z.object({ subject: text(200), name: text(200) })),
   /** JSON; null for nothing. */
   before: text(20_000).nullable(),
   after: text(20_000).nullable(),

@@ -1,5 +1,6 @@
 import { answers } from '@/contract/answers';
 import type { HomeSectionName } from '@/contract/console';
+import type { ConsoleAnswers } from '@/contract/consoleShapes';
 import { homeAnswers } from '@/contract/homeShapes';
 import { syncSearchNames } from '@/server/db/queries/searchNames';
 import { anOperator, askConsole } from '../../support/server/operators';
@@ -36,6 +37,19 @@ it('shows on Home at once what an operator chose, in the order that was chosen [
     before: JSON.stringify({ records: [a, b, c] }),
     after: JSON.stringify({ records: [d, c, a] }),
   });
+});
+
+it('tells in the audit how the records of a change are called, those alone that are there [HOME-4, HOME-7]', async () => {
+  const [a = '', b = '', c = ''] = projectIds();
+  await change('spotlight', [a, b, c], [c, a]);
+  await t.db.deleteFrom('projects').where('id', '=', b).execute();
+  const audit = await askConsole(t.app, 'getAudit', {}, { cookie });
+  const { records } = audit.json<ConsoleAnswers['getAudit']>().entries[0] ?? {};
+  const named = [t.projects[0], t.projects[2]].map((project) => [
+    project?.id,
+    { subject: `project:${project?.id}`, name: expect.stringMatching(/./) as string },
+  ]);
+  expect(records).toEqual(Object.fromEntries(named));
 });
 
 it('finds projects, builders and realtors by a part of their names, and no others [HOME-5, HOME-7]', async () => {

@@ -16,7 +16,7 @@ import { said } from '../kernel/said';
 import { judgeReview } from '../operations/agentReviews';
 import { articleList, saveArticle, writtenArticle } from '../operations/articles';
 import { enquirySubject, inboxEntries, settleEnquiry, showEnquiry } from '../operations/enquiries';
-import { changeHome, findForHome, homeNow } from '../operations/homeSections';
+import { changeHome, findForHome, homeNow, recordsIn } from '../operations/homeSections';
 import { addOperator, linkOperator, removeOperator } from '../operations/operators';
 import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
@@ -114,14 +114,19 @@ export const consoleHandlers: ConsoleHandlers = {
     });
     const names = await subjectNames(
       db,
-      rows.map(({ subject }) => subject),
+      rows.flatMap((row) => [row.subject, ...recordsIn(row).values()]),
       headlineOf,
     );
-    const entries = rows.flatMap(({ id, name, at, action: word, subject, before, after: then, reason: why }) => {
+    const entries = rows.flatMap((row) => {
+      const { id, name, at, action: word, subject, before, after: then, reason: why } = row;
       const action = ACTIONS.find((each) => each === word);
       if (action === undefined) return [];
       const reason = why === null ? null : spoken(readReasons(why));
-      const about = { subject, subjectName: names.get(subject) ?? null };
+      const named = [...recordsIn(row)].flatMap(([record, of]) => {
+        const called = names.get(of);
+        return called === undefined ? [] : [[record, { subject: of, name: called }] as const];
+      });
+      const about = { subject, subjectName: names.get(subject) ?? null, records: Object.fromEntries(named) };
       return [{ id, operator: name, at: new Date(at).toISOString(), action, ...about, before, after: then, reason }];
     });
     return { entries, operators: await everyOperator(db), after };

@@ -98,6 +98,25 @@ export async function recordsCalled(db: Db, section: HomeSectionName, text: stri
   return records.filter(({ shown, name }) => shown && equalsIgnoreCase(name, text)).map(({ id }) => id);
 }
 
+interface Told {
+  readonly subject: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The records that the audit's entry of a change of a section names, by their ids, as subjects of the audit; of another entry none. */
+export function recordsIn({ subject, before, after }: Told): ReadonlyMap<string, string> {
+  const [, kind] = Object.entries(HOME_SECTIONS).find(([name]) => subject === `home:${name}`) ?? [];
+  if (kind === undefined) return new Map();
+  const kept = [before, after].flatMap((json): unknown => {
+    const doc: unknown = json === null ? [] : JSON.parse(json);
+    // Once they were kept as a bare list.
+    return Array.isArray(doc) ? doc : (doc as { readonly records?: unknown }).records;
+  });
+  const ids = kept.filter((id) => typeof id === 'string');
+  return new Map(ids.map((id) => [id, `${kind === 'agent' ? 'user' : kind}:${id}`]));
+}
+
 /** Sets what a section shows. `was` is what the operator saw: throws 409 when it is that no longer. */
 export const changeHome =
   (
