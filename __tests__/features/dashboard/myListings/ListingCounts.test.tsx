@@ -21,3 +21,15 @@ it('says in one line that nobody has looked yet, and draws the month in which so
   expect(villa).toHaveTextContent('4 views');
   expect(within(villa).queryByRole('figure')).toBeNull();
 });
+
+it('draws days once there are a few with views: until then the number says it all [DASH-3]', async () => {
+  const seenOn = (days: number) => [...Array<number>(30 - days).fill(0), ...Array<number>(days).fill(2)];
+  show([
+    aProperty({ name: 'Flat', viewCount: 4, viewsByDay: seenOn(2) }),
+    aProperty({ name: 'Villa', viewCount: 6, viewsByDay: seenOn(3) }),
+  ]);
+  const flat = await card('Flat');
+  expect(flat).toHaveTextContent('4 views');
+  expect(within(flat).queryByRole('figure')).toBeNull();
+  expect(within(await card('Villa')).getByRole('figure')).toBeVisible();
+});

@@ -2,7 +2,13 @@ import type { PropertyRecord } from '@/api/records';
 import { ViewsChart } from './ViewsChart';
 import * as words from '@/words/dashboardListings';
 
-/** Who looked at a listing: counts of views, phone views and enquiries, and thirty days of views; one line before the first. */
+/** With fewer days, a chart says no more than the number of views. */
+const FEW_DAYS = 3;
+
+/**
+ * Who looked at a listing: counts of views, phone views and enquiries; one line before the first. Thirty days of views
+ * are drawn once a few of them have some.
+ */
 export function ListingCounts({ listing }: { readonly listing: PropertyRecord }) {
   const { viewCount, phoneViewCount, enquiryCount } = listing;
   const days = listing.viewsByDay ?? [];
@@ -18,7 +24,7 @@ export function ListingCounts({ listing }: { readonly listing: PropertyRecord })
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
       {said !== '' && <p className="text-sm text-muted">{said}</p>}
-      {days.some((views) => views > 0) && <ViewsChart days={days} />}
+      {days.filter((views) => views > 0).length >= FEW_DAYS && <ViewsChart days={days} />}
     </div>
   );
 }
