@@ -15,3 +15,13 @@ it('offers to see and to share what was posted just now, once buyers see it [WIZ
   expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/properties-listing?id=p1');
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });
+
+it('leads to what was left out, photos and the area, and says nothing of what is there [WIZ-17, DASH-4]', () => {
+  const { unmount } = renderScreen(<PostedNote listing={posted(1)} nameId="name" />);
+  expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
+  unmount();
+  const bare = { propertyMainImage: [], builtUpArea: null, plotArea: null };
+  renderScreen(<PostedNote listing={{ ...posted(1), ...bare }} nameId="name" />);
+  for (const name of ['Add photos', 'Add the area'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/edit-property?id=p1');
+});
