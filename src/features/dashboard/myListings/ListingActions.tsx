@@ -105,7 +105,7 @@ export function ListingActions({ listing, nameId, changePrice }: ListingActionsP
         )}
       </span>
       {state !== DELETED && (
-        <Button variant="text" aria-describedby={nameId} onClick={() => setOpen('delete')}>
+        <Button variant="text" className="text-red" aria-describedby={nameId} onClick={() => setOpen('delete')}>
           {words.remove}
         </Button>
       )}
