@@ -1,7 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import { headline } from '@/domain/headlines';
 import { AgentListingCard } from '@/features/agent/AgentListingCard';
-import { CardHeart } from '@/features/property/Saving';
+import { CardHeart } from '@/features/Saving';
 
 /** One of an agent's listings in their list, with the heart that saves it [AGENT-4, PDET-2]. */
 export const agentListing = (property: PropertyRecord, onOpen: (property: PropertyRecord) => void) => (
@@ -9,7 +9,9 @@ export const agentListing = (property: PropertyRecord, onOpen: (property: Proper
     <AgentListingCard
       property={property}
       onOpen={onOpen}
-      heart={(titleId) => <CardHeart id={property._id} name={headline(property)} describedBy={titleId} />}
+      heart={(titleId) => (
+        <CardHeart kind="property" id={property._id} name={headline(property)} describedBy={titleId} />
+      )}
     />
   </li>
 );

@@ -11,8 +11,8 @@ import { rateIn } from '@/domain/rate';
 import { listingChosen } from '@/store/chosenListing/chosenListingSlice';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch } from '@/store/hooks';
+import { CardHeart } from '@/features/Saving';
 import { stateOf } from './listingFacts';
-import { CardHeart } from './Saving';
 
 function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ function OtherTile({ listing }: { readonly listing: PropertyRecord }) {
       size="grid"
       picture={listing.propertyMainImage?.[0] ?? null}
       badge={stateOf(listing)}
-      corner={(titleId) => <CardHeart id={listing._id} name={name} describedBy={titleId} />}
+      corner={(titleId) => <CardHeart kind="property" id={listing._id} name={name} describedBy={titleId} />}
       price={detailPrice(listing.expectedPrice)}
       title={name}
       to={paths.property(listing._id)}

@@ -11,9 +11,9 @@ import { selectAgent } from '@/store/entities/agents';
 import { selectProperty } from '@/store/entities/properties';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FROM_LIST } from '@/components/layout/fromList';
+import { CardHeart } from '@/features/Saving';
 import { CompareToggle } from './CompareToggle';
 import { PropertyCardFace } from './PropertyCardFace';
-import { CardHeart } from './Saving';
 import * as words from '@/words/property';
 
 interface PropertyCardProps {
@@ -50,7 +50,7 @@ export const PropertyCard = memo(function PropertyCard({ id, eager = false }: Pr
       }
       onPicture={
         <>
-          <CardHeart id={id} name={name} describedBy={nameId} />
+          <CardHeart kind="property" id={id} name={name} describedBy={nameId} />
           <CompareToggle id={id} describedBy={nameId} />
         </>
       }

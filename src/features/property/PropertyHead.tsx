@@ -15,11 +15,11 @@ import { detailPrice } from '@/domain/price';
 import { reraWords } from '@/domain/rera';
 import { SCREENS } from '@/domain/screens';
 import { useAreaUnit, useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { HeadSave } from '@/features/Saving';
 import { CompareButton } from './CompareToggle';
 import { Instalment } from './Instalment';
 import { listedAgo, stillForSale, visitWords } from './listingFacts';
 import { PropertyFigures } from './PropertyFigures';
-import { HeadSave } from './Saving';
 import * as words from '@/words/propertyDetail';
 
 interface PropertyHeadProps {
@@ -51,7 +51,7 @@ export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
       <div className="flex flex-wrap gap-2 side-left max-sm:[&>*]:flex-auto max-sm:[&>*]:gap-1 max-sm:[&>*]:px-0.5 max-sm:[&>*]:text-sm sm:gap-3 md:justify-self-end">
         {!isOwn && (
           <>
-            <HeadSave id={listing._id} name={name} />
+            <HeadSave kind="property" id={listing._id} name={name} />
             <CompareButton id={listing._id} />
           </>
         )}

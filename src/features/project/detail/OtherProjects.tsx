@@ -12,9 +12,9 @@ import { possessionLabel } from '@/domain/possession';
 import { priceRange } from '@/domain/price';
 import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectProject } from '@/store/entities/projects';
+import { CardHeart } from '@/features/Saving';
 import { makeSelectOtherProjects } from '../selectors';
 import { configurationWords } from '../projectWords';
-import { CardHeart } from '../Saving';
 import * as words from '@/words/projectDetail';
 
 /** A project in short, as a sample beside another one [JDET-7]. */
@@ -28,7 +28,7 @@ function ProjectTile({ id }: { readonly id: string }) {
       size="grid"
       picture={project.propertyMainImage?.[0] ?? null}
       badge={possessionLabel(project.possessionStatus)}
-      corner={(titleId) => <CardHeart id={id} name={name} describedBy={titleId} />}
+      corner={(titleId) => <CardHeart kind="project" id={id} name={name} describedBy={titleId} />}
       price={priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo, 'detail')}
       title={name}
       to={path}

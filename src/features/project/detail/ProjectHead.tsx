@@ -15,8 +15,8 @@ import { priceRange } from '@/domain/price';
 import { rateWords } from '@/domain/rate';
 import { reraWords } from '@/domain/rera';
 import { useAreaUnit, useAreaUnitChoice } from '@/store/device/useAreaUnit';
+import { HeadSave } from '@/features/Saving';
 import { areaRange, configurationWords } from '../projectWords';
-import { HeadSave } from '../Saving';
 import * as words from '@/words/projectDetail';
 
 /** Title, place, price and the facts a visitor asks first; known from a list already [JDET-1]. */
@@ -55,7 +55,7 @@ export function ProjectHead({ project, builder }: { readonly project: ProjectRec
             <span className="max-sm:sr-only">{words.downloadBrochure}</span>
           </OutsideLink>
         )}
-        <HeadSave id={project._id} name={name} />
+        <HeadSave kind="project" id={project._id} name={name} />
         <ShareButton title={name} path={paths.project(project._id)} facts={[prices, place]} />
       </div>
       {/* On phones what is decided by stands right below the picture. */}

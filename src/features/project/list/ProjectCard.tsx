@@ -18,10 +18,10 @@ import { useOpenListing } from '@/store/chosenListing/useOpenListing';
 import { selectProject } from '@/store/entities/projects';
 import { useAreaUnit } from '@/store/device/useAreaUnit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { CardHeart } from '../Saving';
 import { selectBuilderName } from '../selectors';
 import { ConfigurationRows } from './ConfigurationRows';
 import { imageGroups, pictureCount } from '@/domain/imageGroups';
+import { CardHeart } from '@/features/Saving';
 import * as words from '@/words/project';
 
 interface ProjectCardProps {
@@ -64,7 +64,7 @@ export const ProjectCard = memo(function ProjectCard({ id, eager = false }: Proj
         />
       }
       badge={possessionLabel(project.possessionStatus)}
-      onPicture={<CardHeart id={id} name={name} describedBy={headingId} />}
+      onPicture={<CardHeart kind="project" id={id} name={name} describedBy={headingId} />}
       price={priceRange(project.unitPriceRangeFrom, project.unitPriceRangeTo)}
       rate={rateWords(project.pricePerSqft, unit, 'list')}
       where={placeLabel(project)}
