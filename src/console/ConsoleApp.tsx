@@ -27,18 +27,18 @@ function Header({ session: { name } }: { readonly session: Session }) {
   const [signOut, { isLoading }] = consoleApi.useSignOutMutation();
   return (
     <header className="border-b border-line bg-card">
-      <div className="mx-auto flex max-w-page items-center gap-x-5 px-5 py-2">
+      <div className="mx-auto flex max-w-page items-center gap-x-3 px-5 py-2 sm:gap-x-5">
         <p className="mr-auto font-heading text-xl leading-tight font-bold text-brand">
           {words.brand({ site: SITE.name })}{' '}
           <span className="block font-sans text-sm font-normal text-muted">{name}</span>
         </p>
         <PublicLink
           href={addressOf(paths.home)}
-          className="flex min-h-11 items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+          className="flex min-h-11 flex-none items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
           {words.site}
         </PublicLink>
-        <Button variant="text" size="sm" busy={isLoading} onClick={() => void signOut({})}>
+        <Button variant="text" size="sm" className="flex-none" busy={isLoading} onClick={() => void signOut({})}>
           {words.logOut}
         </Button>
       </div>

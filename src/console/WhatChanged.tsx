@@ -61,7 +61,7 @@ export function WhatChanged({ before, after, record }: WhatChangedProps) {
     name !== RECORDS || !Array.isArray(value) || value.length === 0
       ? valueOf(value)
       : value.map((id) => (
-          <span key={String(id)} className="block">
+          <span key={String(id)} className="block py-3 lg:py-1 lg:[&_a]:my-0 lg:[&_a]:py-0">
             {record(String(id))}
           </span>
         ));
