@@ -40,7 +40,7 @@ export function Totals() {
           count === null ? null : (
             <div
               key={label}
-              className="relative flex min-h-11 grow basis-36 flex-row-reverse items-baseline justify-end gap-2 rounded-card border border-line bg-card px-3.5 py-2.5"
+              className="relative flex min-h-11 flex-1 basis-36 flex-row-reverse items-baseline justify-end gap-2 rounded-card border border-line bg-card px-3.5 py-2.5"
             >
               <dt className="text-sm text-muted">
                 {section === undefined ? (
