@@ -266,29 +266,6 @@ it('has room on a phone of 360 px for text of 150 %, in English and Telugu [PLIS
   await context.close();
 });
 
-it.each([
-  ['property?selectedSubtype=Flat%2FApartment', 'properties-listing'],
-  ['projects?propertyType=', 'properties-listing-one'],
-])(
-  'keeps who offers it and the form to be called back beside a long page of %s [PDET-4, JDET-9]',
-  async (list, path) => {
-    const { page, context } = await cleanPage(site.browser, { viewport: { width: 1366, height: 768 } });
-    await page.goto(`${site.server.origin}/${path}?id=${await site.firstId(list)}`);
-    const send = page.getByRole('button', { name: /call back$/i });
-    await send.waitFor();
-    await page.mouse.wheel(0, 1000);
-    await page.waitForFunction(() => window.scrollY > 900);
-    await send.click({ trial: true });
-    const [button, number] = [
-      await send.boundingBox(),
-      await page.getByRole('button', { name: 'Show number' }).boundingBox(),
-    ];
-    expect(button?.y).toBeLessThan(768 - 44);
-    expect(number?.y).toBeGreaterThan(64);
-    await context.close();
-  },
-);
-
 it.each([360, 1280])(
   'draws what a locality asked over the whole of its card in a window of %i px [PDET-7]',
   async (width) => {

@@ -33,7 +33,8 @@ export function BuilderAsk({ projects, chosen, onChoose, leadForm }: BuilderAskP
   );
   return (
     <PageAside label={words.callBack}>
-      <div className="contents print:hidden">{leadForm(project, choice)}</div>
+      {/* Beside few projects the column is as short as they are: within it the form stays, too. */}
+      <div className="lg:sticky lg:top-20 print:hidden">{leadForm(project, choice)}</div>
     </PageAside>
   );
 }
