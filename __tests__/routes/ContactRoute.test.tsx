@@ -17,6 +17,15 @@ describe('contact', () => {
     expect(screen.getByText(/9 am to 7 pm/)).toBeVisible();
   });
 
+  it('begins with the form, and says what of it may be left out [SHELL-7]', () => {
+    renderScreen(<ContactRoute />, { path: '/contact' });
+    const call = screen.getByRole('link', { name: '+91 90000 00000' });
+    const send = screen.getByRole('button', { name: 'Send' });
+    expect(send.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Optional.');
+    for (const needed of ['Phone', 'Your message']) expect(screen.getByLabelText(needed)).toBeRequired();
+  });
+
   it('takes a message with a number to answer on, and keeps what was typed where it cannot be sent [SHELL-7]', async () => {
     let isUp = false;
     const { user, server } = renderScreen(<ContactRoute />, {

@@ -12,6 +12,7 @@ import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
 import * as words from '@/words/enquiryContact';
 import * as lead from '@/words/enquiryLead';
+import { messageHint as optional } from '@/words/enquiryReport';
 
 interface ContactValues {
   readonly name?: string;
@@ -45,7 +46,7 @@ export function ContactForm() {
           initial={{ name: user?.username ?? '', phone: mobileDigits(user?.phone ?? '') }}
           onSubmit={submit}
         >
-          <TextField name="name" label={words.name} autoComplete="name" maxLength={120} />
+          <TextField name="name" label={words.name} hint={optional} autoComplete="name" maxLength={120} />
           <MobileField name="phone" label={lead.phone} required validate={validPhone} />
           <TextAreaField
             name="message"

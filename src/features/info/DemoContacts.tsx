@@ -8,7 +8,7 @@ export function DemoContacts() {
       id={DEMO_CONTACTS_ID}
       aria-label={words.demo.title}
       tabIndex={-1}
-      className="mb-5 rounded-card border border-gold bg-gold-wash p-6 text-gold-ink"
+      className="mt-5 rounded-card border border-gold bg-gold-wash p-5 text-gold-ink"
     >
       <h2 className="text-lg">{words.demo.title}</h2>
       <p className="mt-1 max-w-2xl">{words.demo.text}</p>
