@@ -45,7 +45,7 @@ export function OfferedIntent() {
       : after === 'showNumber'
         ? words.offered.numberNow
         : null;
-  const state = after === 'showNumber' ? ASKED_FOR_NUMBER : undefined;
+  const state = after === 'showNumber' ? ASKED_FOR_NUMBER : offered.state;
   return (
     <section
       aria-label={words.offered.where}

@@ -14,6 +14,8 @@ export interface Intent {
   readonly aim?: string;
   /** What happens besides: a listing is saved, the page comes with its owner's number, or it opens without a press. */
   readonly after?: 'saveProperty' | 'saveProject' | 'showNumber' | 'open';
+  /** What the page that it leads to opens with. */
+  readonly state?: object;
   /** Of the listing that is saved, or asked about. */
   readonly listingId?: string;
   /** What was typed in the form that asked for the login. */

@@ -100,14 +100,33 @@ describe('reviews of an agent', () => {
     expect(dialog.getByRole('textbox', { name: 'Your review' })).toHaveValue(text);
   });
 
-  it('tell who may not write one yet, and ask a visitor to log in [AGENT-4] [SHELL-6]', async () => {
+  it('tell who may not write one yet what is needed, and promise a visitor nothing else [AGENT-4] [SHELL-6]', async () => {
     const { unmount } = show(loggedIn({ mayReview: false, review: null }));
     expect(await screen.findByText('Only people who sent an enquiry can write a review.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /log in/ })).toBeNull();
     unmount();
     const { user, store } = show();
-    await user.click(await screen.findByRole('button', { name: 'Write a review' }));
-    expect(store.getState().authModal).toMatchObject({ open: 'login', then: { path: '/agentdetails/a1' } });
+    expect(await screen.findByText('Only people who sent an enquiry can write a review.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I sent one: log in' }));
+    expect(store.getState().authModal).toMatchObject({
+      open: 'login',
+      then: { path: '/agentdetails/a1', state: { review: true } },
+    });
+  });
+
+  it('go on after the login that they were begun with, once, for who may write one [AGENT-4] [AUTH-2]', async () => {
+    const begun = { ...loggedIn({ mayReview: true, review: null }), state: { review: true } };
+    const { user, unmount } = show(begun);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
+    unmount();
+    show({ ...begun, ...loggedIn({ mayReview: false, review: null }) });
+    expect(await screen.findByText('Only people who sent an enquiry can write a review.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are answered by the agent and reported by others [AGENT-4]', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { reviewsApi } from '@/api/reviewsApi';
+import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { Button } from '@/components/ui/Button';
 import { FailedLine } from '@/components/ui/FailedLine';
 import { LazyDialog } from '@/components/ui/LazyDialog';
@@ -17,6 +18,8 @@ import type { ReviewAct, ReviewDialogProps } from './ReviewDialog';
 
 const ReviewDialog = lazyComponent<ReviewDialogProps>(() => import(/* webpackChunkName: "review" */ './ReviewDialog'));
 const TITLES = { write: words.write, answer: words.answerTitle, report: words.reportTitle };
+/** In the history entry to which a login leads that somebody began a review with. */
+const BEGUN = 'review';
 
 /**
  * What people say of an agent, the newest first [AGENT-4]. Who enquired may write a review, the agent may answer it, and
@@ -28,6 +31,8 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isOwn = useAppSelector(selectUserId) === agentId;
   const [act, setAct] = useState<ReviewAct | null>(null);
+  // Somebody logged in to write one.
+  const [isBegun, setBegun] = useEntryFlag(BEGUN);
   const [isOpen, setOpen] = useState(false);
   const { list, grows } = useGrowingList();
   const keeps = reviewCount != null;
@@ -38,14 +43,24 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
 
   const reviews = all.data?.pages.flatMap((page) => page.reviews) ?? agent.reviews ?? [];
   const isMore = keeps && reviews.length < reviewCount && (!all.data || all.hasNextPage);
-  const logIn = (aim: string) =>
+  const logIn = (aim: string, state?: object) =>
     dispatch(
       authModalOpened({
         modal: 'login',
-        then: { path: paths.agent(agentId), label: words.profileOf({ name: agentName(agent) }), aim },
+        then: {
+          path: paths.agent(agentId),
+          label: words.profileOf({ name: agentName(agent) }),
+          aim,
+          ...(state && { state }),
+        },
       }),
     );
-  const write = () => (isLoggedIn ? setAct({ kind: 'write', agentId, own: mine?.review ?? null }) : logIn(words.aim));
+  const writes: ReviewAct = { kind: 'write', agentId, own: mine?.review ?? null };
+  const opened = act ?? (isBegun && mine?.mayReview ? writes : null);
+  const close = () => {
+    setAct(null);
+    if (isBegun) setBegun(false);
+  };
   return (
     <>
       {reviews.length === 0 ? (
@@ -87,16 +102,21 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
             {words.more}
           </Button>
         )}
-        {keeps && !isOwn && (!isLoggedIn || mine?.mayReview) && (
-          <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
-            {mine?.review ? words.change : words.write}
+        {mine?.mayReview && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAct(writes)}>
+            {mine.review ? words.change : words.write}
           </Button>
         )}
         {keeps && <p className="text-sm text-muted">{words.who}</p>}
+        {keeps && !isLoggedIn && (
+          <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => logIn(words.aim, { [BEGUN]: true })}>
+            {words.logIn}
+          </Button>
+        )}
       </div>
-      {act && (
-        <LazyDialog part={ReviewDialog} title={TITLES[act.kind]} onClose={() => setAct(null)}>
-          <ReviewDialog act={act} onClose={() => setAct(null)} />
+      {opened && (
+        <LazyDialog part={ReviewDialog} title={TITLES[opened.kind]} onClose={close}>
+          <ReviewDialog act={opened} onClose={close} />
         </LazyDialog>
       )}
     </>
