@@ -139,6 +139,34 @@ it('shows areas in the unit that is chosen', async () => {
   expect(store.getState().device.units).toBe('ankanam');
 });
 
+it('folds what only the land or only the flat has, and counts each in its usual unit', async () => {
+  const plot = aProperty({ _id: 'p', name: 'Plot P', selectedSubtype: 'Plot/land', plotArea: 720, amenities: {} });
+  const { user } = renderScreen(<CompareRoute />, {
+    path: '/compare?ids=a,p',
+    pattern: '/compare',
+    server: {
+      'GET property/propertyDetailsByUser': (url: URL) => [
+        url.searchParams.get('id') === 'p' ? { ...plot, bathroom: null, widthOfTheRoad: 30 } : rows['a'],
+      ],
+    },
+  });
+  await screen.findByRole('link', { name: 'Plot P' });
+  const summary = await screen.findByText(/^Only for some of them \(\d+\)$/, { selector: 'summary' });
+  const fold = summary.closest('details') as HTMLElement;
+  const names = () =>
+    within(fold)
+      .getAllByRole('rowheader', { hidden: true })
+      .map((head) => head.textContent);
+  await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['BHK', 'Bathrooms', 'Road width'])));
+  expect(summary).toHaveTextContent(`(${String(names().length)})`);
+  expect(row(/^Bathrooms/)).not.toBeVisible();
+  expect(row(/^Facing/)).toBeVisible();
+  const areas = within(row(/^Plot area/)).getAllByRole('cell');
+  expect(areas.map((cell) => cell.textContent)).toEqual(['1,275\u00a0sq\u00a0ftbetter', '80\u00a0sq\u00a0yd']);
+  await user.click(summary);
+  expect(within(fold).getByRole('columnheader', { name: 'Plot P' })).toBeVisible();
+});
+
 it('says that there is nothing to compare where no address names a property that is there', async () => {
   show('/compare?ids=x,y,z');
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeInTheDocument();

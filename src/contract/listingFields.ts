@@ -143,7 +143,7 @@ export const LISTING_FIELDS = {
   plotLength: { kind: 'feet', asked: 'land' },
   plotWidth: { kind: 'feet', asked: 'land' },
   anyConstructionDone: { kind: 'yesNo', asked: 'land', shown: false },
-  boundaryWall: { kind: 'yesNo', asked: 'land', shown: false },
+  boundaryWall: { kind: 'yesNo', asked: 'land' },
   noOfUnits: { kind: 'units', asked: 'variant', shown: false },
   noOfFloors: { kind: 'floor', asked: 'building' },
   video: { kind: 'link', max: 500, asked: 'media', told: 'details' },

@@ -1,4 +1,5 @@
 import type { PropertyRecord } from '@/api/records';
+import type { AreaUnit } from '@/domain/areaUnits';
 import { comparedRows } from '@/features/compare/comparedRows';
 
 const flat: PropertyRecord = {
@@ -14,6 +15,18 @@ const flat: PropertyRecord = {
   bathroom: '2',
   facing: 'East',
   furnishingType: 'Semi Furnished',
+  balconies: null,
+  flooring: null,
+  approvedType: null,
+  gatedCommunity: null,
+  plotLength: null,
+  plotWidth: null,
+  widthOfTheRoad: null,
+  noOfOpenSides: null,
+  boundaryWall: null,
+  reraId: null,
+  surveyNumber: null,
+  waterSource: null,
   possessionStatus: 'ready_to_move',
   age: 3,
   propertyFloorNo: '4',
@@ -33,13 +46,14 @@ const other: PropertyRecord = {
   amenities: { lift: true, park: true },
   openParking: '1',
 };
-const words = (...listings: (PropertyRecord | undefined)[]) =>
-  comparedRows(listings, 'sqft').map(
-    ({ label, values, differs, better }) =>
-      `${label}: ${values
+const said = (listings: readonly (PropertyRecord | undefined)[], units: readonly AreaUnit[]) =>
+  comparedRows(listings, units).map(
+    ({ label, values, differs, better, isOfSome }) =>
+      `${isOfSome ? '(some) ' : ''}${label}: ${values
         .map((value, place) => `${value ?? (value === null ? '-' : '?')}${better.includes(place) ? '*' : ''}`)
         .join(' | ')}${differs ? ' !' : ''}`,
   );
+const words = (...listings: (PropertyRecord | undefined)[]) => said(listings, ['sqft', 'sqft', 'sqft']);
 
 it('names the differences row by row and marks the better value, parking by its vehicles [WIZ-6]', () => {
   expect(words(flat, other)).toEqual(
@@ -66,7 +80,7 @@ it('names the differences row by row and marks the better value, parking by its 
 });
 
 it('shows areas and the rate in the chosen unit', () => {
-  const rows = comparedRows([flat], 'ankanam');
+  const rows = comparedRows([flat], ['ankanam']);
   expect(rows.find(({ label }) => label === 'Built-up area')?.values).toEqual(['35.42 ankanam']);
   expect(rows.find(({ label }) => label === 'Rate')?.values).toEqual(['₹1.76 L / ankanam']);
 });
@@ -114,4 +128,74 @@ it('calls no home better for costing less where it is another kind, or has other
     'Rate: ₹4,900 / sq ft | ₹4,500 / sq ft* !',
   ]);
   expect(marked({ ...cheap, selectedSubtype: 'Plot/land' }).join()).not.toContain('*');
+});
+
+const plot: PropertyRecord = {
+  ...flat,
+  _id: 'p',
+  selectedSubtype: 'Plot/land',
+  expectedPrice: 2_250_000,
+  pricePerSqft: 3_125,
+  builtUpArea: null,
+  plotArea: 720,
+  bathroom: null,
+  bedroom: null,
+  furnishingType: null,
+  possessionStatus: null,
+  age: null,
+  propertyFloorNo: null,
+  noOfFloors: null,
+  coveredParking: null,
+  amenities: {},
+  plotLength: 36,
+  plotWidth: 20,
+  widthOfTheRoad: 30,
+  noOfOpenSides: '1',
+  boundaryWall: 'Yes',
+  approvedType: 'Tuda',
+  gatedCommunity: 'No',
+  surveyNumber: '311',
+};
+
+it('compares plots by road, sides, dimensions, wall and approval, as their pages name them [WIZ-7]', () => {
+  const corner = { ...plot, _id: 'q', widthOfTheRoad: 60, noOfOpenSides: '2', boundaryWall: null };
+  const rows = said([plot, corner], ['sqyd', 'sqyd']);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'Plot area: 80 sq yd | 80 sq yd',
+      'Approved type: TUDA | TUDA',
+      'Gated community: No | No',
+      'Plot Length and Width: 36 × 20 ft | 36 × 20 ft',
+      'Road width: 30 ft | 60 ft !',
+      'Open sides: 1 | 2 !',
+      'Boundary wall: Yes | - !',
+      'Survey number: 311 | 311',
+    ]),
+  );
+  expect(rows.filter((row) => row.startsWith('(some)'))).toEqual([]);
+});
+
+it('counts each in its usual unit, and weighs them in one', () => {
+  const house = { ...flat, selectedSubtype: 'Independent House', plotArea: 1_800 };
+  const rows = said([plot, house, { ...plot, plotArea: 1_800 }], ['sqyd', 'sqft', 'sqyd']);
+  expect(rows).toContain('Plot area: 80 sq yd | 1,800 sq ft* | 200 sq yd* !');
+  expect(rows).toContain('Rate: ₹28,125 / sq yd | ₹4,900 / sq ft | ₹28,125 / sq yd !');
+  expect(said([plot, { ...house, plotArea: 720 }], ['sqyd', 'sqft'])).toContain('Plot area: 80 sq yd | 720 sq ft');
+});
+
+it('sets what only land has, or only a building, apart, and calls no building better for it', () => {
+  const rows = words(flat, plot);
+  const apart = rows.filter((row) => row.startsWith('(some)'));
+  expect(apart).toEqual(
+    expect.arrayContaining([
+      '(some) BHK: 2 | - !',
+      '(some) Road width: - | 30 ft !',
+      '(some) Plot area: - | 720 sq ft !',
+      '(some) Lift: ✓ | - !',
+    ]),
+  );
+  expect(apart.join()).not.toContain('*');
+  expect(rows).toContain('Facing: East | East');
+  expect(words(flat, plot, other)).toContain('(some) Gymnasium: ✓* | - | - !');
+  expect(words(flat, other).join()).not.toContain('(some)');
 });

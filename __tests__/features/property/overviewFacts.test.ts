@@ -84,17 +84,17 @@ it('shows the RERA number, the floors and the sides of a plot where they are giv
   const rows = (listing: Partial<PropertyRecord>) =>
     overviewRows({ _id: '1', ...listing }).map(({ label, value: shown }) => `${label}: ${shown ?? '-'}`);
   const house = { selectedSubtype: 'Villa', propertyFloorNo: null, noOfFloors: '2', reraId: 'P02190001234' };
-  expect(rows(house)).toEqual(expect.arrayContaining(['Number of Floors: 2', 'RERA ID: P02190001234']));
+  expect(rows(house)).toEqual(expect.arrayContaining(['Total floors: 2', 'RERA ID: P02190001234']));
   const plot = { selectedSubtype: 'Plot/land', plotLength: 60, plotWidth: 40, widthOfTheRoad: 30, noOfOpenSides: '2' };
   expect(rows(plot).slice(OF_LAND.length)).toEqual([
     'Plot Length and Width: 60 × 40 ft',
-    'Width of the Road: 30 ft',
-    'Open Sides: 2',
+    'Road width: 30 ft',
+    'Open sides: 2',
   ]);
   const farm = { surveyNumber: '214/2B', waterSource: 'Borewell' };
   expect(rows(farm)).toEqual(expect.arrayContaining(['Survey number: 214/2B', 'Water: Borewell']));
   expect(rows({ noOfFloors: null, reraId: '', plotLength: 60 }).join()).not.toMatch(/RERA|Floors|Length/);
-  expect(rows({ ...flat, reraId: null }).join()).not.toContain('Number of Floors');
+  expect(rows({ ...flat, reraId: null }).join()).not.toContain('Total floors');
 });
 
 const OF_LAND = [

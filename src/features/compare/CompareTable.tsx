@@ -1,9 +1,11 @@
 import { breakable } from '@/components/ui/breakable';
 import { classes } from '@/components/ui/classes';
+import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { unbroken } from '@/components/ui/unbroken';
+import { headline } from '@/domain/headlines';
 import { ComparedHead } from './ComparedHead';
 import { HAS, type ComparedRow } from './comparedRows';
 import type { Compared } from './useCompared';
@@ -86,46 +88,13 @@ function Rows({ compared, rows }: RowsProps) {
   });
 }
 
-interface CompareTableProps extends RowsProps {
-  readonly onRemove: (id: string) => void;
-}
-
-/**
- * Properties side by side, a column each; the better value of a row is marked. Names, numbers and the way out stay in
- * view below the header, where the decision is made; the pictures go with the page.
- */
-export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
+/** The rows, those of amenities below a heading of theirs. */
+function Bodies({ compared, rows }: RowsProps) {
   const amenities = rows.filter(({ isAmenity }) => isAmenity);
-  const facts = rows.filter(({ isAmenity }) => !isAmenity);
   return (
-    <table className="w-full table-fixed border-separate [border-spacing:0] rounded-card border border-line bg-card pb-1 max-sm:block">
-      <caption className="sr-only">{words.table}</caption>
-      <thead className="max-sm:contents">
-        <tr className={row}>
-          <td className="max-sm:hidden sm:w-36 lg:w-48" />
-          {compared.map(({ id, listing }) => (
-            <td key={id} className="px-2 pt-2 max-sm:min-w-0 max-sm:flex-1 sm:px-4.5 sm:pt-4">
-              <div className="aspect-4/3 overflow-hidden rounded-control bg-wash">
-                {listing && (
-                  <Picture src={listing.propertyMainImage?.[0]} alt="" sizes="(min-width: 1024px) 300px, 33vw" eager />
-                )}
-              </div>
-            </td>
-          ))}
-        </tr>
-        <tr className={classes(row, 'sticky top-16 z-10 border-line bg-card max-sm:border-b')}>
-          <th scope="col" className={classes(named, 'max-sm:hidden')}>
-            <span className="sr-only">{words.feature}</span>
-          </th>
-          {compared.map((one) => (
-            <th key={one.id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 sm:h-px sm:py-3')}>
-              <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <>
       <tbody className="max-sm:block">
-        <Rows compared={compared} rows={facts} />
+        <Rows compared={compared} rows={rows.filter(({ isAmenity }) => !isAmenity)} />
       </tbody>
       {amenities.length > 0 && (
         <tbody className="max-sm:block">
@@ -141,6 +110,80 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
           <Rows compared={compared} rows={amenities} />
         </tbody>
       )}
-    </table>
+    </>
+  );
+}
+
+const frame =
+  'w-full table-fixed border-separate [border-spacing:0] rounded-card border border-line bg-card pb-1 max-sm:block';
+const corner = 'max-sm:hidden sm:w-36 lg:w-48';
+const stays = 'sticky top-16 z-10 border-line bg-card max-sm:border-b';
+
+interface CompareTableProps extends RowsProps {
+  readonly onRemove: (id: string) => void;
+}
+
+/**
+ * Properties side by side, a column each; the better value of a row is marked. Names, numbers and the way out stay in
+ * view below the header, where the decision is made; the pictures go with the page. What land cannot have, or a building,
+ * is folded away behind its count.
+ */
+export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
+  const ofSome = rows.filter(({ isOfSome }) => isOfSome);
+  return (
+    <>
+      <table className={frame}>
+        <caption className="sr-only">{words.table}</caption>
+        <thead className="max-sm:contents">
+          <tr className={row}>
+            <td className={corner} />
+            {compared.map(({ id, listing }) => (
+              <td key={id} className="px-2 pt-2 max-sm:min-w-0 max-sm:flex-1 sm:px-4.5 sm:pt-4">
+                <div className="aspect-4/3 overflow-hidden rounded-control bg-wash">
+                  {listing && (
+                    <Picture
+                      src={listing.propertyMainImage?.[0]}
+                      alt=""
+                      sizes="(min-width: 1024px) 300px, 33vw"
+                      eager
+                    />
+                  )}
+                </div>
+              </td>
+            ))}
+          </tr>
+          <tr className={classes(row, stays)}>
+            <th scope="col" className={classes(named, 'max-sm:hidden')}>
+              <span className="sr-only">{words.feature}</span>
+            </th>
+            {compared.map((one) => (
+              <th key={one.id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 sm:h-px sm:py-3')}>
+                <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Bodies compared={compared} rows={rows.filter(({ isOfSome }) => !isOfSome)} />
+      </table>
+      {ofSome.length > 0 && (
+        <details className="mt-4">
+          <FoldSummary>{words.ofSome({ n: String(ofSome.length) })}</FoldSummary>
+          <table className={frame}>
+            <caption className="sr-only">{words.ofSome({ n: String(ofSome.length) })}</caption>
+            <thead className="max-sm:contents">
+              <tr className={classes(row, stays)}>
+                <td className={corner} />
+                {compared.map(({ id, listing }) => (
+                  <th key={id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 max-sm:text-xs')}>
+                    {listing && <span className="line-clamp-3">{headline(listing)}</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Bodies compared={compared} rows={ofSome} />
+          </table>
+        </details>
+      )}
+    </>
   );
 }

@@ -55,9 +55,10 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
   const areaUnit = useAreaUnitChoice();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const listings = compared.map(({ listing }) => listing);
-  // In one unit, or they could not be compared.
-  const [unit = 'sqft', ...units] = new Set(listings.map((one) => unitFor(areaUnit.choice, one ?? {})));
-  const rows = comparedRows(listings, units.length === 0 ? unit : 'sqft');
+  const rows = comparedRows(
+    listings,
+    listings.map((one) => unitFor(areaUnit.choice, one ?? {})),
+  );
   if (compared.every(({ state }) => state === 'gone')) return <CompareEmpty takesFocus={false} />;
   const several = ids.length > 1;
   const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;

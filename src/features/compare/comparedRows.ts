@@ -3,6 +3,8 @@ import { amenityLabels } from '@/domain/amenities';
 import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
+import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { approvedBy, chosen, FURTHER_FACTS } from '@/domain/furtherFacts';
 import { aboutAMonth, usualLoanOf } from '@/domain/emi';
 import { listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
@@ -13,7 +15,7 @@ import { parkingWords } from '@/domain/parking';
 import { possessionWords } from '@/domain/possessionWords';
 import { detailPrice } from '@/domain/price';
 import { rateIn } from '@/domain/rate';
-import { hasBedrooms } from '@/domain/subtypes';
+import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { distinctTexts, equalsIgnoreCase, indianNumber } from '@/domain/text';
 import * as words from '@/words/compare';
 
@@ -28,7 +30,10 @@ export interface ComparedRow {
   /** The places of the better values; none where they are alike, or no value is better than another. */
   readonly better: readonly number[];
   readonly isAmenity: boolean;
+  /** Beside land, what the buildings alone have, and beside buildings what the land has. */
+  readonly isOfSome: boolean;
 }
+type Listings = readonly (PropertyRecord | undefined)[];
 
 /** The words for a value that is there. */
 const worded = (value: Known, say: (value: string | number) => string | null): Value =>
@@ -44,9 +49,6 @@ const area = (field: 'builtUpArea' | 'carpetArea' | 'plotArea'): Read => {
   return (listing, unit) => worded(listing[field], (sqft) => areaIn(sqft, unit));
 };
 
-/** A stored choice in the page's language. */
-const chosen = (value: Known): Value => worded(value, (text) => label(String(text)));
-
 const ageWords = (years: string | number): string =>
   Number(years) > 0 ? words.years({ n: Number(years) }) : words.newlyBuilt;
 
@@ -60,7 +62,20 @@ const instalment: Read = ({ expectedPrice, selectedSubtype }) => {
   return loan && `₹${indianNumber(aboutAMonth(loan))}`;
 };
 
-type RowKey = keyof typeof words.rows;
+/** What the rows are called: as the fields are wherever a listing's own name for one fits. */
+const NAMES = {
+  ...words.rows,
+  carpet: FIELD_LABELS.carpetArea,
+  plot: FIELD_LABELS.plotArea,
+  bathrooms: FIELD_LABELS.bathroom,
+  facing: FIELD_LABELS.facing,
+  furnishing: FIELD_LABELS.furnishingType,
+  balconies: FIELD_LABELS.balconies,
+  approved: FIELD_LABELS.approvedType,
+  gated: FIELD_LABELS.gatedCommunity,
+  flooring: FIELD_LABELS.flooring,
+} as const;
+type RowKey = keyof typeof NAMES;
 
 const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
   ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
@@ -84,6 +99,10 @@ const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
   ['floor', floorOf],
   ['parking', parkingWords],
   ['saleType', ({ saleType }) => chosen(saleType)],
+  ['balconies', ({ balconies }) => joined([balconies], '')],
+  ['flooring', ({ flooring }) => joined([flooring], '')],
+  ['approved', approvedBy],
+  ['gated', ({ gatedCommunity }) => chosen(gatedCommunity)],
 ];
 
 function differ(values: readonly Value[]): boolean {
@@ -112,7 +131,7 @@ const placesOf = <T>(values: readonly T[], sought: T): readonly number[] =>
   values.flatMap((value, place) => (value === sought ? [place] : []));
 
 /** Which of the listings weigh most; none unless one of them weighs less. */
-function bestOf(listings: readonly (PropertyRecord | undefined)[], key: RowKey): readonly number[] {
+function bestOf(listings: Listings, key: RowKey): readonly number[] {
   const weigh = WEIGHTS[key];
   if (weigh === undefined) return [];
   const kindOf = ALIKE[key];
@@ -127,8 +146,15 @@ function bestOf(listings: readonly (PropertyRecord | undefined)[], key: RowKey):
 /** Has it: a tick in the table. */
 export const HAS = '✓';
 
-/** Each amenity in a row of its own, those that not all have first. */
-function amenityRows(listings: readonly (PropertyRecord | undefined)[]): readonly ComparedRow[] {
+/** Whether what is there stands either at the land alone, or at the buildings alone, where both are compared. */
+function isOfSome(listings: Listings, values: readonly Value[]): boolean {
+  const areLand = listings.map((listing) => listing && isPlot(listing.selectedSubtype));
+  const having = new Set(areLand.filter((_, place) => values[place]));
+  return areLand.includes(true) && areLand.includes(false) && having.size === 1;
+}
+
+/** Each amenity in a row of its own, those that not all have first; land, which has none, is no worse for it. */
+function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfSome'>[] {
   const had = listings.map((listing) =>
     listing?.amenities ? amenityLabels(listing.amenities, listing.customAmenities ?? []) : undefined,
   );
@@ -136,20 +162,30 @@ function amenityRows(listings: readonly (PropertyRecord | undefined)[]): readonl
   const has = (labels: readonly string[], label: string) => labels.some((other) => equalsIgnoreCase(other, label));
   const rows = distinctTexts(known.flat()).map((label) => {
     const values = had.map((labels) => labels && (has(labels, label) ? HAS : null));
-    const differs = values.includes(null);
-    return { label, values, differs, better: differs ? placesOf(values, HAS) : [], isAmenity: true };
+    const isLacked = listings.some((listing, place) => values[place] === null && !isPlot(listing?.selectedSubtype));
+    const better = isLacked ? placesOf(values, HAS) : [];
+    return { label, values, differs: values.includes(null), better, isAmenity: true };
   });
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
 }
 
-/** The properties row by row, their areas in a unit; a row that none has anything for is left out. */
-export function comparedRows(
-  listings: readonly (PropertyRecord | undefined)[],
-  unit: AreaUnit,
-): readonly ComparedRow[] {
+/**
+ * The properties row by row, each with its areas in its own unit; a row that none has anything for is left out. Whether
+ * areas differ shows in one unit.
+ */
+export function comparedRows(listings: Listings, units: readonly AreaUnit[]): readonly ComparedRow[] {
+  const [unit = 'sqft', ...others] = new Set(units);
+  const inOne = others.length === 0 ? unit : 'sqft';
   const rows = ROWS.map(([key, read]) => {
-    const values = listings.map((listing) => listing && read(listing, unit));
-    return { label: words.rows[key], values, differs: differ(values), better: bestOf(listings, key), isAmenity: false };
+    const values = listings.map((listing, place) => listing && read(listing, units[place] ?? unit));
+    const alike = listings.map((listing) => listing && read(listing, inOne));
+    return { label: NAMES[key], values, differs: differ(alike), better: bestOf(listings, key), isAmenity: false };
   });
-  return [...rows, ...amenityRows(listings)].filter(({ values }) => values.some((value) => value !== null));
+  const further = FURTHER_FACTS.map(([label, read]) => {
+    const values = listings.map((listing) => listing && read(listing));
+    return { label, values, differs: differ(values), better: [], isAmenity: false };
+  });
+  return [...rows, ...further, ...amenityRows(listings)]
+    .filter(({ values }) => values.some((value) => value !== null))
+    .map((row) => ({ ...row, isOfSome: isOfSome(listings, row.values) }));
 }

@@ -1,7 +1,7 @@
 import type { PropertyRecord } from '@/api/records';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
-import { FIELD_LABELS } from '@/domain/fieldLabels';
+import { approvedBy, chosen, FURTHER_FACTS } from '@/domain/furtherFacts';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
 import { joined, type Known } from '@/domain/known';
@@ -29,12 +29,6 @@ const possessionDay = (date: string | null | undefined): Known => (date == null 
 
 const rooms = (listing: PropertyRecord): string | null | undefined =>
   joined([bedroomsIn(listing)], '') ?? joined([listing.bedroom, listing.bhk], '');
-
-/** The words of a stored choice, of which there are few, in the page's language. */
-function chosen(value: Known): string | null | undefined {
-  const text = plain(value);
-  return text ? label(text) : text;
-}
 
 /** "3 of 5"; the floor alone where the number of floors is not known. */
 const floorOf = ({ propertyFloorNo: floor, noOfFloors: total }: PropertyRecord): string | null | undefined =>
@@ -66,27 +60,9 @@ export function overviewRows(listing: PropertyRecord, unit: AreaUnit = 'sqft'): 
     { label: facts.block, value: plain(listing.block), isOfBuilding: true },
   ];
   const fitting = isPlot(listing.selectedSubtype) ? rows.filter(({ isOfBuilding }) => isOfBuilding !== true) : rows;
-  return [...fitting, ...furtherRows(listing)];
-}
-
-const feet = (value: Known): string | null => (value ? facts.feet({ width: String(value) }) : null);
-
-/** What a seller may have said besides: only what is there has a row. */
-function furtherRows(listing: PropertyRecord): readonly OverviewRow[] {
-  const { plotLength, plotWidth, propertyFloorNo, selectedSubtype } = listing;
-  const sides =
-    plotLength && plotWidth ? facts.sidesInFeet({ length: String(plotLength), width: String(plotWidth) }) : null;
-  // Behind the floor's own number it is told already.
-  const floors = propertyFloorNo || isPlot(selectedSubtype) ? null : listing.noOfFloors;
-  return [
-    { label: facts.floors, value: plain(floors) },
-    { label: facts.sides, value: sides },
-    { label: facts.road, value: feet(listing.widthOfTheRoad) },
-    { label: facts.openSides, value: plain(listing.noOfOpenSides) },
-    { label: facts.reraId, value: plain(listing.reraId) },
-    { label: FIELD_LABELS.surveyNumber, value: plain(listing.surveyNumber) },
-    { label: FIELD_LABELS.waterSource, value: chosen(listing.waterSource) },
-  ].filter(({ value }) => typeof value === 'string' && value !== '');
+  // Of what a seller may have said besides only what is there has a row.
+  const further = FURTHER_FACTS.map(([name, read]) => ({ label: name, value: read(listing) }));
+  return [...fitting, ...further.filter(({ value }) => typeof value === 'string' && value !== '')];
 }
 
 /** What speaks for a listing, in a word or two each [PDET-9]. */
@@ -95,8 +71,8 @@ export function highlights(listing: PropertyRecord): readonly string[] {
   // Whoever gives a number says it; the register alone says that it is there.
   const given = listing.reraFound === true ? said.reraRegistered : said.reraGiven;
   const rera = projectRera(listing.reraId) !== null && !isDoubted ? given : null;
-  const authority = listing.approvedType?.replace(/^tuda$/i, 'TUDA');
-  const approved = authority && !/^rera$/i.test(authority) ? said.approved({ authority: label(authority) }) : null;
+  const authority = approvedBy(listing);
+  const approved = authority && !/^rera$/i.test(listing.approvedType ?? '') ? said.approved({ authority }) : null;
   return [
     possessionWords(listing.possessionStatus, listing.launchDate),
     chosen(listing.saleType),

@@ -1,0 +1,58 @@
+import * as words from '@/words/fieldLabels';
+import { FIELD_LABELS } from './fieldLabels';
+import { joined, type Known } from './known';
+import { label } from './label';
+import { isPlot } from './subtypes';
+
+/** What is read of a listing beside the specification's overview; undefined as long as no answer has brought it. */
+export interface Described {
+  readonly selectedSubtype?: string | null | undefined;
+  readonly propertyFloorNo?: string | null | undefined;
+  readonly noOfFloors?: Known;
+  readonly plotLength?: Known;
+  readonly plotWidth?: Known;
+  readonly widthOfTheRoad?: Known;
+  readonly noOfOpenSides?: Known;
+  readonly boundaryWall?: string | null | undefined;
+  readonly reraId?: string | null | undefined;
+  readonly surveyNumber?: string | null | undefined;
+  readonly waterSource?: string | null | undefined;
+  readonly approvedType?: string | null | undefined;
+}
+/** null is what the listing lacks, undefined what no answer has brought yet. */
+type Value = string | null | undefined;
+
+const plain = (value: Known): Value => joined([value], '');
+
+/** The words of a stored choice, of which there are few, in the page's language. */
+export function chosen(value: Known): Value {
+  const text = plain(value);
+  return text ? label(text) : text;
+}
+
+const { sides, sidesInFeet, feet } = words.land;
+
+const sidesOf = ({ plotLength, plotWidth }: Described): Value =>
+  plotLength && plotWidth
+    ? sidesInFeet({ length: String(plotLength), width: String(plotWidth) })
+    : plain(plotLength === undefined ? plotLength : null);
+
+// Behind the floor's own number it is told already.
+const floorsOf = ({ propertyFloorNo, selectedSubtype, noOfFloors }: Described): Value =>
+  propertyFloorNo || isPlot(selectedSubtype) ? null : plain(noOfFloors);
+
+/** What a seller may have said beside the specification's overview, by its name: on the listing's page and in a comparison. */
+export const FURTHER_FACTS: readonly (readonly [name: string, read: (listing: Described) => Value])[] = [
+  [FIELD_LABELS.noOfFloors, floorsOf],
+  [sides, sidesOf],
+  [FIELD_LABELS.widthOfTheRoad, ({ widthOfTheRoad: width }) => (width ? feet({ width: String(width) }) : plain(width))],
+  [FIELD_LABELS.noOfOpenSides, ({ noOfOpenSides }) => plain(noOfOpenSides)],
+  [FIELD_LABELS.boundaryWall, ({ boundaryWall }) => chosen(boundaryWall)],
+  [FIELD_LABELS.reraId, ({ reraId }) => plain(reraId)],
+  [FIELD_LABELS.surveyNumber, ({ surveyNumber }) => plain(surveyNumber)],
+  [FIELD_LABELS.waterSource, ({ waterSource }) => chosen(waterSource)],
+];
+
+/** Whose approval a layout or a building has: "TUDA". */
+export const approvedBy = ({ approvedType }: Described): Value =>
+  chosen(approvedType && approvedType.replace(/^tuda$/i, 'TUDA'));
