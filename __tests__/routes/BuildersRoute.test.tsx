@@ -72,19 +72,12 @@ describe('builders list', () => {
     expect(tile.querySelector('img')).toHaveAttribute('src', '/uploads/tower-2-1280x960.jpg');
   });
 
-  it('moves no pictures by itself where the builders stand one below the other [BUILD-2, CAR-1]', async () => {
-    const pause = { name: 'Pause: Ongoing projects of Seshadri Constructions' };
-    const asWide = (width: number) => {
-      window.innerWidth = width;
-      act(() => void window.dispatchEvent(new Event('resize')));
-    };
+  it('moves no pictures by itself: so many at once are in the reader’s way [BUILD-2, CAR-1]', async () => {
     show();
-    expect(await screen.findByRole('button', pause)).toBeVisible();
-    asWide(768);
-    expect(screen.queryByRole('button', pause)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Next: Ongoing projects of Seshadri Constructions' })).toBeVisible();
-    asWide(1024);
-    expect(screen.getByRole('button', pause)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Next: Ongoing projects of Seshadri Constructions' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Pause|Play): / })).toBeNull();
   });
 
   it('chooses the project that is opened [ROUTE-5]', async () => {

@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/buttonClass';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Picture } from '@/components/ui/Picture';
-import { useByWindowWidth } from '@/components/ui/usePageState';
 import { withEllipsis } from '@/domain/ellipsis';
 import { builderName } from '@/domain/names';
 import { paths } from '@/domain/paths';
@@ -18,8 +17,6 @@ import { ProjectTile, type OpenProject } from './ProjectTile';
 
 /** A step of the inner carousel by its buttons, ms [CAR-3]. */
 const STEP_MS = 100;
-/** px: below it the builders stand one below the other, and so many pictures that move are in the reader's way [CAR-1]. */
-const WIDE = 1024;
 
 interface BuilderCardProps {
   readonly builder: BuilderRecord;
@@ -31,7 +28,6 @@ interface BuilderCardProps {
 /** One builder of the list [BUILD-2]; `moreHref` is the address of its whole text [BUILD-4]. */
 export function BuilderCard({ builder, projects, moreHref, onOpenProject }: BuilderCardProps) {
   const headingId = useId();
-  const isWide = useByWindowWidth((width) => width >= WIDE);
   const name = builderName(builder);
   const isOngoing = areOngoing(projects);
   const about = truncate(builder.about ?? '', ABOUT_LIMIT.builderCard);
@@ -90,7 +86,8 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
             }
             layout="detail"
             speedMs={STEP_MS}
-            {...(isWide ? {} : { autoplayMs: 0 })}
+            // As on Home, no more than two move on a page by themselves: here it would be every card.
+            autoplayMs={0}
             items={projects.map((project) => ({
               key: project._id,
               content: (
