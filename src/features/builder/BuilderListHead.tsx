@@ -29,7 +29,7 @@ export function BuilderListHead({ count, view, onView }: BuilderListHeadProps) {
         method="get"
         aria-label={SCREENS.builders.title}
         onSubmit={(event) => event.preventDefault()}
-        className="grid w-full grid-cols-[1fr_1.4fr] gap-3 sm:w-88"
+        className="grid w-full gap-3 sm:w-88 sm:grid-cols-2"
       >
         <TextInput
           label={words.nameFilter}
