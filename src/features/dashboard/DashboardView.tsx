@@ -117,7 +117,7 @@ export function DashboardView({
           <>
             {saved}
             <Contacted compare={compare} />
-            <div className="-mx-5 -my-7 empty:hidden md:-my-16">{recent}</div>
+            <div className="-mx-5 -my-7 empty:hidden md:-my-16 [&_h2]:text-price!">{recent}</div>
             <RecentSearches />
           </>
         )}
