@@ -89,7 +89,8 @@ it.each([
     await page.getByRole('main').getByRole('button', { name: 'Compare' }).first().click();
     const bar = page.getByRole('complementary', { name: 'Comparison' });
     await bar.waitFor();
-    for (const path of ['/', paths.properties(), paths.projects(), paths.property(property), paths.homeLoans]) {
+    const agent = await site.firstId('users/getAgents');
+    for (const path of ['/', paths.properties(), paths.projects(), paths.property(property), paths.agent(agent)]) {
       await visit(page, path);
       await bar.waitFor();
       // From edge to edge: it ends the page as the header begins it, and leaves no control half to its side.

@@ -49,11 +49,23 @@ it('says that three is the most, and takes no fourth', async () => {
   expect(await screen.findByText(/^You can compare up to three/)).toBeInTheDocument();
 });
 
-it('has no bar on the comparison itself', async () => {
-  const { user } = show('/compare?ids=a');
-  await user.click(toggles()[0] as HTMLElement);
-  expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
-});
+it.each(['/', '/home', '/properties', '/projects', '/properties-listing', '/agentdetails/a1', '/dashboard'])(
+  'has a bar where homes stand, as at %s',
+  async (path) => {
+    const { user } = show(path);
+    await user.click(toggles()[0] as HTMLElement);
+    expect(await screen.findByRole('complementary', { name: 'Comparison' })).toBeInTheDocument();
+  },
+);
+
+it.each(['/compare', '/contact', '/home-loans', '/terms', '/postproperty', '/buildersdevelopers'])(
+  'has no bar on the comparison itself, nor where it helps nobody and hides things, as at %s',
+  async (path) => {
+    const { user } = show(path);
+    await user.click(toggles()[0] as HTMLElement);
+    expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
+  },
+);
 
 it('is a button of its own on a listing’s page', async () => {
   const { user, store } = renderScreen(<CompareButton id="a" />);

@@ -9,14 +9,17 @@ import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import * as words from '@/words/compareBar';
 
+/** Home, lists of homes and projects, their pages, an agent's, the dashboard: where homes stand. */
+const AMONG_HOMES = /^\/(?:$|home$|propert|project|agentd|dash)/;
+
 /**
- * What was chosen to compare, on every other screen: a row of the frame between the screen and the footer, from edge to
- * edge, that stays at the window's foot until the page has come to it. A page's own bar stands above it [HOME-11].
+ * What was chosen to compare, on the screens where homes stand: a row of the frame between the screen and the footer, from
+ * edge to edge, that stays at the window's foot until the page has come to it. A page's own bar stands above it [HOME-11].
  */
 export function CompareBar() {
   const ids = useAppSelector(selectCompared);
   const { pathname } = useLocation();
-  return ids.length > 0 && pathname !== paths.compare() && <Bar ids={ids} />;
+  return ids.length > 0 && AMONG_HOMES.test(pathname) && <Bar ids={ids} />;
 }
 
 function Bar({ ids }: { readonly ids: readonly string[] }) {
