@@ -84,7 +84,7 @@ describe('home loans', () => {
     await user.tab();
     expect(amount).toHaveValue('50');
     expect(amount).toHaveAccessibleDescription(/from 1,00,000 to 5,00,00,000/);
-    fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '100000' } });
+    await user.click(screen.getByRole('slider', { name: 'Loan amount, slider' }));
     expect(amount).toHaveValue('1,00,000');
     expect(result().getByText('₹868')).toBeVisible();
   });
@@ -152,14 +152,28 @@ describe('home loans', () => {
     expect(screen.getByLabelText('Property price')).toHaveValue('');
   });
 
-  it('forgets a price of which no loan came once another amount is drawn, and keeps the length of the track [DASH-9]', async () => {
-    const { user } = show('/home-loans?amount=30000000');
+  it('draws the figure that is typed, up to the same bounds, and stands at the nearest where none counts [DASH-9]', async () => {
+    const { user } = show();
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
     const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
     expect(slider).toHaveAttribute('max', '50000000');
+    expect(slider).toHaveValue('4000000');
+    await user.clear(amount);
+    expect(slider).toHaveValue('100000');
+    await user.type(amount, '4 crore');
+    expect(slider).toHaveValue('40000000');
+    await user.clear(amount);
+    await user.type(amount, '9 crore');
+    expect(slider).toHaveValue('50000000');
+    expect(slider).toHaveAttribute('aria-valuetext', '₹5,00,00,000');
+  });
+
+  it('forgets a price of which no loan came once another amount is drawn [DASH-9]', async () => {
+    const { user } = show('/home-loans?amount=30000000');
+    const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
     await user.type(screen.getByRole('textbox', { name: 'Property price' }), '10 crore');
     expect(screen.getByText('That makes no loan within the limits below.')).toBeVisible();
     fireEvent.change(slider, { target: { value: '3000000' } });
-    expect(slider).toHaveAttribute('max', '50000000');
     expect(screen.getByRole('textbox', { name: 'Property price' })).toHaveValue('');
     expect(screen.queryByText('That makes no loan within the limits below.')).toBeNull();
   });

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
 import { LOAN_LIMITS, readLoanField, type LoanField } from '@/domain/emi';
 import { listPrice } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
-import { typedLoanField } from '@/domain/typedLoan';
+import { nearestLoanField, typedLoanField } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
 
 interface LoanControlProps {
@@ -20,20 +19,14 @@ interface LoanControlProps {
   readonly onChange: (typed: string | undefined, value: number) => void;
 }
 
-/** Rupees. */
-const USUALLY_MOST = 20_000_000;
-
 /**
- * One figure of the loan, to be typed or drawn. What is typed counts as soon as it lies within the bounds; another figure
- * stays in the box with what is wrong about it.
+ * One figure of the loan, to be typed or drawn, within the same bounds. What is typed counts as soon as it lies within
+ * them; another figure stays in the box with what is wrong about it, and the slider at the bound that is nearest.
  */
 export function LoanControl({ field, label, unit, hint, value, typed, isWrong, onChange }: LoanControlProps) {
   const { least, most, step } = LOAN_LIMITS[field];
   const isAmount = field === 'amount';
-  // Nearly every loan is a small one: the rest of the track comes with a large one, and stays, so that it never jumps.
-  const [isLong, setLong] = useState(!isAmount);
-  if (!isLong && value > USUALLY_MOST) setLong(true);
-  const end = isLong ? most : USUALLY_MOST;
+  const drawn = isWrong ? nearestLoanField(field, typed ?? '') : value;
   const shown = (figure: number) =>
     isAmount ? listPrice(figure) : `${indianNumber(figure)}${field === 'rate' ? '%' : ''}`;
 
@@ -64,17 +57,21 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
       <input
         type="range"
         aria-label={words.slider({ label })}
-        aria-valuetext={isAmount ? `₹${indianNumber(value)}` : `${indianNumber(value)} ${unit}`}
+        aria-valuetext={isAmount ? `₹${indianNumber(drawn)}` : `${indianNumber(drawn)} ${unit}`}
         min={least}
-        max={end}
+        max={most}
         step={step}
-        value={value}
+        value={drawn}
+        // Pressed where it stands, it says that figure.
+        onClick={() => {
+          if (isWrong) onChange(undefined, drawn);
+        }}
         onChange={(event) => onChange(undefined, readLoanField(field, event.target.value) ?? value)}
         className="mt-1 block h-11 w-full cursor-pointer accent-brand"
       />
       <p aria-hidden="true" className="-mt-2 flex justify-between text-xs text-muted">
         <span>{shown(least)}</span>
-        <span>{shown(end)}</span>
+        <span>{shown(most)}</span>
       </p>
     </div>
   );
