@@ -66,3 +66,24 @@ it.each([
     await context.close();
   },
 );
+
+it.each(['/properties', '/projects'])(
+  'keeps Clear Filters in view at the foot of the column of %s, below fields that are cut there, not finished [PLIST-1, PLIST-9]',
+  async (path) => {
+    const { page, context } = await cleanPage(site.browser, { viewport: { width: 1280, height: 900 } });
+    await page.goto(`${site.server.origin}${path}`);
+    const column = page.getByRole('complementary', { name: 'Filters' });
+    const clear = column.getByRole('button', { name: 'Clear Filters' });
+    await clear.waitFor();
+    const end = (box: Awaited<ReturnType<typeof column.boundingBox>>) => (box?.y ?? 0) + (box?.height ?? 0);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const [foot, button] = [await column.boundingBox(), await clear.boundingBox()];
+    expect(end(foot)).toBeLessThanOrEqual(900);
+    expect(end(foot) - end(button)).toBeLessThan(20);
+    // What the keyboard comes to is not hidden behind it.
+    const last = column.getByRole('combobox', { name: 'Possession status' });
+    await last.focus();
+    expect(end(await last.boundingBox())).toBeLessThan((await clear.boundingBox())?.y ?? 0);
+    await context.close();
+  },
+);

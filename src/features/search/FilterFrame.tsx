@@ -95,7 +95,7 @@ export function FilterFrame({
           {words.filters.hide}
         </Button>
       </div>
-      <FilterPanel {...panel} />
+      <FilterPanel {...panel} hasFoot />
     </>
   );
   return (
@@ -110,7 +110,7 @@ export function FilterFrame({
           id={id}
           aria-label={words.filters.name}
           className={classes(
-            'hidden rounded-card border border-line bg-card p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto noscript:block noscript:max-lg:order-last',
+            'hidden rounded-card border border-line bg-card px-5 pt-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-20 lg:overflow-y-auto noscript:block noscript:max-lg:order-last',
             shown && 'lg:block',
           )}
           {...(isLeft ? LEFT_AS_IT_IS : { children: filters })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Select } from '@/components/fields/Select';
 import { SubmitWithoutScript } from '@/components/fields/SubmitWithoutScript';
 import { Button } from '@/components/ui/Button';
+import { classes } from '@/components/ui/classes';
 import { bandOf, budgetOfBand } from '@/domain/budget';
 import { activeFilters, BUDGET, filtersToSearch, type PropertyFilters } from '@/domain/filters';
 import { LAKH } from '@/domain/price';
@@ -37,13 +38,24 @@ export interface FilterPanelProps {
   readonly bands?: readonly number[] | null | undefined;
   /** The list's order, which stays when the form is sent. */
   readonly sort?: Sort;
+  /** Clear Filters stays at the foot of a column that is scrolled: what lies below the fields in view ends there, cut. */
+  readonly hasFoot?: boolean;
 }
 
 /**
  * The filters of a list [PLIST-1, PLIST-4, JLIST-1, JLIST-2]: a form whose controls are named as in the list's address, so
  * that it works without a script too.
  */
-export function FilterPanel({ kind, filters, onChange, onClear, localities, bands, sort = '' }: FilterPanelProps) {
+export function FilterPanel({
+  kind,
+  filters,
+  onChange,
+  onClear,
+  localities,
+  bands,
+  sort = '',
+  hasFoot = false,
+}: FilterPanelProps) {
   const [cityDraft, setCityDraft] = useCityDraft(filters, kind);
   const type = filters.selectedSubtype;
   const hasBhk = kind === 'property' ? bhkApplies(type) : projectBhkApplies(type);
@@ -142,16 +154,23 @@ export function FilterPanel({ kind, filters, onChange, onClear, localities, band
         />
       )}
       {kind === 'property' && <MoreFilters filters={filters} onChange={onChange} />}
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setCityDraft(null);
-          onClear();
-        }}
+      <div
+        className={classes(
+          'flex flex-col gap-4',
+          hasFoot && 'sticky bottom-0 z-10 -mx-5 border-t border-line bg-card px-5 py-3',
+        )}
       >
-        {words.clear}
-      </Button>
-      <SubmitWithoutScript label={words.filters.results} kept={keptBeside(filters, sort)} />
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setCityDraft(null);
+            onClear();
+          }}
+        >
+          {words.clear}
+        </Button>
+        <SubmitWithoutScript label={words.filters.results} kept={keptBeside(filters, sort)} />
+      </div>
     </form>
   );
 }
