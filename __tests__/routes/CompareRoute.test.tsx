@@ -151,7 +151,7 @@ it('folds what only the land or only the flat has, and counts each in its usual 
     },
   });
   await screen.findByRole('link', { name: 'Plot P' });
-  const summary = await screen.findByText(/^Only for some of them \(\d+\)$/, { selector: 'summary' });
+  const summary = await screen.findByText(/^Only for one of them \(\d+\)$/, { selector: 'summary' });
   const fold = summary.closest('details') as HTMLElement;
   const names = () =>
     within(fold)

@@ -48,8 +48,8 @@ const other: PropertyRecord = {
 };
 const said = (listings: readonly (PropertyRecord | undefined)[], units: readonly AreaUnit[]) =>
   comparedRows(listings, units).map(
-    ({ label, values, differs, better, isOfSome }) =>
-      `${isOfSome ? '(some) ' : ''}${label}: ${values
+    ({ label, values, differs, better, isOfOne }) =>
+      `${isOfOne ? '(one) ' : ''}${label}: ${values
         .map((value, place) => `${value ?? (value === null ? '-' : '?')}${better.includes(place) ? '*' : ''}`)
         .join(' | ')}${differs ? ' !' : ''}`,
   );
@@ -165,14 +165,14 @@ it('compares plots by road, sides, dimensions, wall and approval, as their pages
       'Plot area: 80 sq yd | 80 sq yd',
       'Approved type: TUDA | TUDA',
       'Gated community: No | No',
-      'Plot Length and Width: 36 × 20 ft | 36 × 20 ft',
+      'Plot length and width: 36 × 20 ft | 36 × 20 ft',
       'Road width: 30 ft | 60 ft !',
       'Open sides: 1 | 2 !',
       'Boundary wall: Yes | - !',
       'Survey number: 311 | 311',
     ]),
   );
-  expect(rows.filter((row) => row.startsWith('(some)'))).toEqual([]);
+  expect(rows.filter((row) => row.startsWith('(one)'))).toEqual([]);
 });
 
 it('counts each in its usual unit, and weighs them in one', () => {
@@ -183,19 +183,22 @@ it('counts each in its usual unit, and weighs them in one', () => {
   expect(said([plot, { ...house, plotArea: 720 }], ['sqyd', 'sqft'])).toContain('Plot area: 80 sq yd | 720 sq ft');
 });
 
-it('sets what only land has, or only a building, apart, and calls no building better for it', () => {
+it('sets apart what only the one piece of land has, or the one building, and calls no building better for it', () => {
   const rows = words(flat, plot);
-  const apart = rows.filter((row) => row.startsWith('(some)'));
+  const apart = rows.filter((row) => row.startsWith('(one)'));
   expect(apart).toEqual(
     expect.arrayContaining([
-      '(some) BHK: 2 | - !',
-      '(some) Road width: - | 30 ft !',
-      '(some) Plot area: - | 720 sq ft !',
-      '(some) Lift: ✓ | - !',
+      '(one) BHK: 2 | - !',
+      '(one) Road width: - | 30 ft !',
+      '(one) Plot area: - | 720 sq ft !',
+      '(one) Lift: ✓ | - !',
     ]),
   );
   expect(apart.join()).not.toContain('*');
   expect(rows).toContain('Facing: East | East');
-  expect(words(flat, plot, other)).toContain('(some) Gymnasium: ✓* | - | - !');
-  expect(words(flat, other).join()).not.toContain('(some)');
+  const three = words(flat, plot, other);
+  expect(three).toContain('(one) Road width: - | 30 ft | - !');
+  expect(three).toContain('Gymnasium: ✓* | - | - !');
+  expect(three).toContain('Bathrooms: 2 | - | 2 !');
+  expect(words(flat, other).join()).not.toContain('(one)');
 });

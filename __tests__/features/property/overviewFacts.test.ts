@@ -87,7 +87,7 @@ it('shows the RERA number, the floors and the sides of a plot where they are giv
   expect(rows(house)).toEqual(expect.arrayContaining(['Total floors: 2', 'RERA ID: P02190001234']));
   const plot = { selectedSubtype: 'Plot/land', plotLength: 60, plotWidth: 40, widthOfTheRoad: 30, noOfOpenSides: '2' };
   expect(rows(plot).slice(OF_LAND.length)).toEqual([
-    'Plot Length and Width: 60 × 40 ft',
+    'Plot length and width: 60 × 40 ft',
     'Road width: 30 ft',
     'Open sides: 2',
   ]);

@@ -125,11 +125,11 @@ interface CompareTableProps extends RowsProps {
 
 /**
  * Properties side by side, a column each; the better value of a row is marked. Names, numbers and the way out stay in
- * view below the header, where the decision is made; the pictures go with the page. What land cannot have, or a building,
- * is folded away behind its count.
+ * view below the header, where the decision is made; the pictures go with the page. What but one of them
+ * can have, as land beside homes, is folded away behind its count.
  */
 export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
-  const ofSome = rows.filter(({ isOfSome }) => isOfSome);
+  const ofOne = rows.filter(({ isOfOne }) => isOfOne);
   return (
     <>
       <table className={frame}>
@@ -163,16 +163,16 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <Bodies compared={compared} rows={rows.filter(({ isOfSome }) => !isOfSome)} />
+        <Bodies compared={compared} rows={rows.filter(({ isOfOne }) => !isOfOne)} />
       </table>
-      {ofSome.length > 0 && (
+      {ofOne.length > 0 && (
         <details className="mt-4">
-          <FoldSummary>{words.ofSome({ n: String(ofSome.length) })}</FoldSummary>
+          <FoldSummary>{words.ofOne({ n: String(ofOne.length) })}</FoldSummary>
           <table className={frame}>
-            <caption className="sr-only">{words.ofSome({ n: String(ofSome.length) })}</caption>
+            <caption className="sr-only">{words.ofOne({ n: String(ofOne.length) })}</caption>
             <thead className="max-sm:contents">
               <tr className={classes(row, stays)}>
-                <td className={corner} />
+                <td className={classes(named, corner)} />
                 {compared.map(({ id, listing }) => (
                   <th key={id} scope="col" className={classes(cell, 'py-2 max-sm:px-1.5 max-sm:text-xs')}>
                     {listing && <span className="line-clamp-3">{headline(listing)}</span>}
@@ -180,7 +180,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
                 ))}
               </tr>
             </thead>
-            <Bodies compared={compared} rows={ofSome} />
+            <Bodies compared={compared} rows={ofOne} />
           </table>
         </details>
       )}

@@ -30,8 +30,8 @@ export interface ComparedRow {
   /** The places of the better values; none where they are alike, or no value is better than another. */
   readonly better: readonly number[];
   readonly isAmenity: boolean;
-  /** Beside land, what the buildings alone have, and beside buildings what the land has. */
-  readonly isOfSome: boolean;
+  /** Only the one piece of land among buildings has it, or the one building beside land. */
+  readonly isOfOne: boolean;
 }
 type Listings = readonly (PropertyRecord | undefined)[];
 
@@ -146,15 +146,18 @@ function bestOf(listings: Listings, key: RowKey): readonly number[] {
 /** Has it: a tick in the table. */
 export const HAS = '✓';
 
-/** Whether what is there stands either at the land alone, or at the buildings alone, where both are compared. */
-function isOfSome(listings: Listings, values: readonly Value[]): boolean {
-  const areLand = listings.map((listing) => listing && isPlot(listing.selectedSubtype));
-  const having = new Set(areLand.filter((_, place) => values[place]));
-  return areLand.includes(true) && areLand.includes(false) && having.size === 1;
+/** Whether only the one piece of land among buildings, or the one building beside land, has it. */
+function isOfOne(listings: Listings, values: readonly Value[]): boolean {
+  const kinds = listings.flatMap((listing, place) =>
+    listing ? [{ isLand: isPlot(listing.selectedSubtype), has: Boolean(values[place]) }] : [],
+  );
+  const [having, ...others] = kinds.filter(({ has }) => has);
+  const alike = kinds.filter(({ isLand }) => isLand === having?.isLand);
+  return having !== undefined && others.length === 0 && alike.length === 1 && kinds.length > 1;
 }
 
 /** Each amenity in a row of its own, those that not all have first; land, which has none, is no worse for it. */
-function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfSome'>[] {
+function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfOne'>[] {
   const had = listings.map((listing) =>
     listing?.amenities ? amenityLabels(listing.amenities, listing.customAmenities ?? []) : undefined,
   );
@@ -187,5 +190,5 @@ export function comparedRows(listings: Listings, units: readonly AreaUnit[]): re
   });
   return [...rows, ...further, ...amenityRows(listings)]
     .filter(({ values }) => values.some((value) => value !== null))
-    .map((row) => ({ ...row, isOfSome: isOfSome(listings, row.values) }));
+    .map((row) => ({ ...row, isOfOne: isOfOne(listings, row.values) }));
 }
