@@ -12,7 +12,6 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Modal } from '@/components/ui/Modal';
-import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { Picture } from '@/components/ui/Picture';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
@@ -142,11 +141,7 @@ export function BuildersPage() {
                   <RemoveButton
                     name={fields.name}
                     says={words.builders.gone}
-                    onRemove={(pressed) =>
-                      void run(remove({ id, mark }), () => {
-                        if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
-                      })
-                    }
+                    onRemove={() => run(remove({ id, mark }))}
                   />
                 </li>
               );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
+import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleContent';
 
@@ -9,17 +10,19 @@ interface RemoveButtonProps {
   readonly name: string;
   /** What goes with it. */
   readonly says: string;
-  /** `pressed`: the button of the row, which goes with it. */
-  readonly onRemove: (pressed: Element) => void;
+  /** Answers the words of a failure. */
+  readonly onRemove: () => Promise<string | undefined>;
 }
 
 /** Removes something, once it was asked whether that is meant. */
 export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
   const [pressed, setPressed] = useState<Element | null>(null);
   const close = () => setPressed(null);
-  const remove = () => {
+  const remove = async () => {
     close();
-    if (pressed) onRemove(pressed);
+    const failure = await onRemove();
+    // The button that had the focus goes with its row.
+    if (pressed && failure === undefined && isFocusStillAt(pressed)) passFocus(pressed, 'li');
   };
   return (
     <>
@@ -35,7 +38,7 @@ export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
         title={words.removeAsked({ name })}
         onClose={close}
         footer={
-          <Button variant="danger" onClick={remove}>
+          <Button variant="danger" onClick={() => void remove()}>
             {words.remove}
           </Button>
         }

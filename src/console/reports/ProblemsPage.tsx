@@ -2,7 +2,6 @@ import type { Problem } from '@/contract/peopleShapes';
 import { momentInIndia } from '@/domain/moments';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
-import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { saveLog } from '@/components/ui/saveFile';
 import { consoleApi } from '../api';
 import { RemoveButton } from '../content/RemoveButton';
@@ -48,11 +47,7 @@ function Row({ problem: { id, at, words: written, page, build, device, hasLog },
         <RemoveButton
           name={words.problems.named({ page, moment })}
           says={words.problems.removeText}
-          onRemove={(pressed) =>
-            void run(remove({ id }), () => {
-              if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
-            })
-          }
+          onRemove={() => run(remove({ id }))}
         />
       </div>
     </li>

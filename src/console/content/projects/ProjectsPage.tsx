@@ -67,7 +67,8 @@ function Editor({ id, onSubmit, onClose }: EditorProps) {
 
 interface RowProps {
   readonly project: ProjectEntry;
-  readonly onRemove: () => void;
+  /** Answers the words of a failure. */
+  readonly onRemove: () => Promise<string | undefined>;
 }
 
 const Row = ({ project: { id, name, locality, city, builder, picture, lacksRera }, onRemove }: RowProps) => (
@@ -152,7 +153,7 @@ export function ProjectsPage() {
                 <Row
                   key={project.id}
                   project={project}
-                  onRemove={() => void run(remove({ id: project.id, mark: project.mark }))}
+                  onRemove={() => run(remove({ id: project.id, mark: project.mark }))}
                 />
               ))}
             </ul>
