@@ -16,13 +16,13 @@ interface WayProps {
 }
 
 const Way = ({ icon, title, children }: WayProps) => (
-  <div className="flex gap-4 border-b border-line py-3 last:border-b-0">
+  <li className="flex gap-4 border-b border-line py-3 last:border-b-0">
     <Icon name={icon} className="mt-0.5 size-4.5 flex-none text-muted" />
     <div className="min-w-0">
-      <dt className="text-sm text-muted">{title}</dt>
-      <dd>{children}</dd>
+      <p className="text-sm text-muted">{title}</p>
+      {children}
     </div>
-  </div>
+  </li>
 );
 
 /** How the people behind the marketplace are reached, one way below the other; a way that is not configured is left out. */
@@ -30,7 +30,7 @@ export function ContactWays() {
   const tel = telLink(SITE.phone);
   const chat = chatLink(SITE.chatPhone, words.question({ site: SITE.name }));
   return (
-    <dl className="rounded-card border border-line bg-card px-5 py-1">
+    <ul className="rounded-card border border-line bg-card px-5 py-1">
       {tel && (
         <Way icon="phone" title={words.contact.call}>
           <a href={tel} className={textLink}>
@@ -77,6 +77,6 @@ export function ContactWays() {
           {words.contact.others}
         </AppLink>
       </Way>
-    </dl>
+    </ul>
   );
 }
