@@ -12,6 +12,7 @@ describe('what waits over a login', () => {
       label: 'A flat',
       after: 'saveProperty',
       listingId: 'p1',
+      state: { review: true },
     } as const;
     keepFlashMessage({ notice: { text: 'Welcome', tone: 'success' }, intent });
     expect(takeFlashMessage()).toEqual({

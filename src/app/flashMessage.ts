@@ -14,12 +14,13 @@ const isAfter = (word: unknown): word is NonNullable<Intent['after']> => AFTER.i
 
 function readIntent(kept: unknown): Intent | null {
   if (!isRaw(kept) || !isInside(kept['path']) || typeof kept['label'] !== 'string') return null;
-  const { path, label, after, listingId, typed, of, from } = kept;
+  const { path, label, after, state, listingId, typed, of, from } = kept;
   const place = isRaw(from) && isInside(from['path']) ? from['path'] : null;
   return {
     path,
     label,
     ...(isAfter(after) && { after }),
+    ...(isRaw(state) && { state }),
     ...(typeof listingId === 'string' && { listingId }),
     ...(isRaw(typed) && { typed, of: String(of) }),
     ...(place !== null && { from: { path: place, scrolled: Number(isRaw(from) && from['scrolled']) || 0 } }),
