@@ -106,9 +106,9 @@ export function QueuePage() {
           <NothingHere title={words.queue.none} text={words.queue.noneText} to="/reports" next={reports.page.heading} />
         ) : (
           <>
-            {/* On narrow windows the decisions alone stay in sight, below the menu: more would cover what is read. */}
-            <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2 max-lg:contents">
-              <div className="sticky top-0 z-10 flex flex-wrap gap-2 bg-paper not-low:max-lg:top-11 max-lg:py-2 lg:static">
+            {/* On phones the decisions alone stay in sight, below the menu: more would cover what is read. */}
+            <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 bg-paper py-2 not-low:max-lg:top-11 max-sm:contents">
+              <div className="sticky top-0 z-10 flex flex-wrap gap-2 bg-paper not-low:max-lg:top-11 max-sm:py-2 sm:static">
                 <Button onClick={() => decide(listing, null)}>{words.queue.approve({ key: <Key>A</Key> })}</Button>
                 <Button variant="danger" onClick={refuse}>
                   {words.queue.refuse({ key: <Key>R</Key> })}
