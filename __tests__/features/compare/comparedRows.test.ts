@@ -200,5 +200,6 @@ it('sets apart what only the one piece of land has, or the one building, and cal
   expect(three).toContain('(one) Road width: - | 30 ft | - !');
   expect(three).toContain('Gymnasium: ✓* | - | - !');
   expect(three).toContain('Bathrooms: 2 | - | 2 !');
+  expect(three.at(-1)).toBe('Lift: ✓ | - | ✓ !');
   expect(words(flat, other).join()).not.toContain('(one)');
 });

@@ -169,7 +169,7 @@ function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfOne'>[
     const better = isLacked ? placesOf(values, HAS) : [];
     return { label, values, differs: values.includes(null), better, isAmenity: true };
   });
-  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+  return [...rows.filter(({ better }) => better.length > 0), ...rows.filter(({ better }) => better.length === 0)];
 }
 
 /**
