@@ -59,9 +59,12 @@ describe('a person with a clean browser', () => {
     const price = priceIn(await first.innerText());
     await first.getByRole('link').first().click();
     await page.waitForURL(/\/properties-listing\?id=[0-9a-f]+$/);
+    // The address is the listing's before the screen is.
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.waitFor();
     const headline = await heading(page).innerText();
     expect(await detailPrice(page)).toBeCloseTo(price, 1);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await share.click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
 
