@@ -1,12 +1,12 @@
 import { shared } from './jest.config.js';
 import { patience } from './scripts/patience.mjs';
 
-/** Tests in a real browser against a real server: two at a time, each waits for its pages most of the while. */
+/** Tests in a real browser against a real server: some wait more than they work, and three fill two cores. */
 export default {
   ...shared,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.{ts,tsx}'],
-  maxWorkers: 2,
+  maxWorkers: 3,
   globalSetup: '<rootDir>/__tests__/support/demoData/start.ts',
   globalTeardown: '<rootDir>/__tests__/support/demoData/stop.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/onceMore.ts'],
