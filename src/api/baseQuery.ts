@@ -13,7 +13,7 @@ export interface Call extends Ask {
 }
 
 /** API-31, ms. */
-const DEFAULT_TIMEOUT = 300_000;
+export const DEFAULT_TIMEOUT = 300_000;
 
 /** The part of the state that a call reads: the token goes out exactly as it is stored (API-30). */
 interface WithSession {
@@ -71,7 +71,8 @@ function metaOf(response: RawResponse, base: string): Meta {
 const ownMode = (url: string): RequestMode =>
   typeof location !== 'undefined' && new URL(url).origin === location.origin ? 'same-origin' : 'cors';
 
-async function sendJson(
+/** One question over `fetch`; `timeoutMs` ends the wait with TIMEOUT. */
+export async function sendJson(
   url: string,
   ask: Ask,
   headers: Readonly<Record<string, string>>,
@@ -134,7 +135,7 @@ function send(call: Call, api: BaseQueryApi): Promise<Sent> {
 
 /** Says by itself that there is nothing to read. */
 const NO_CONTENT = 204;
-const isSuccess = (status: number) => (status >= 200 && status < 300) || status === 304;
+export const isSuccess = (status: number) => (status >= 200 && status < 300) || status === 304;
 
 const parse = (body: string): { json: unknown } | null => {
   try {

@@ -2,9 +2,13 @@ import { EXTRAS } from '@/contract/extras';
 import type { ExtraQuestions } from '@/contract/extraShapes';
 import { LONGEST_LOG } from '@/contract/limits';
 import { language } from '@/words/language';
+import { DEFAULT_TIMEOUT, isSuccess, refusal, sendJson } from './baseQuery';
 import { apiBase } from './origin';
 
 type Problem = Omit<ExtraQuestions['sendProblem'], 'log'>;
+
+/** What came of a report; of one that was not taken, why, as the server says it, null where no answer came. */
+export type Reported = { readonly is: 'sent' | 'withoutLog' } | { readonly is: 'notSent'; readonly why: string | null };
 
 /** A text as gzip in base64; undefined where a browser cannot pack it, or it stays too long. */
 async function packed(text: string): Promise<string | undefined> {
@@ -23,18 +27,19 @@ async function packed(text: string): Promise<string | undefined> {
 
 /**
  * Sends what somebody says is wrong, with the action log, null for none (STORE-8). It goes beside the store: it must work
- * when that does not, and a call of it would stand in the next log. Answers whether the server has it.
+ * when that does not, and a call of it would stand in the next log.
  */
-export async function sendProblem(problem: Problem, log: string | null): Promise<boolean> {
-  try {
-    const body = { ...problem, log: log === null ? undefined : await packed(log) };
-    const response = await fetch(new URL(EXTRAS.sendProblem.path, apiBase()), {
-      method: EXTRAS.sendProblem.method,
-      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+export async function sendProblem(problem: Problem, log: string | null): Promise<Reported> {
+  const packedLog = log === null ? undefined : await packed(log).catch(() => undefined);
+  const { path: url, method } = EXTRAS.sendProblem;
+  const sent = await sendJson(
+    new URL(url, apiBase()).href,
+    { method, url, body: { ...problem, log: packedLog } },
+    { 'Accept-Language': language, 'Content-Type': 'application/json' },
+    DEFAULT_TIMEOUT,
+    { fetch, signal: new AbortController().signal },
+  );
+  if ('failed' in sent) return { is: 'notSent', why: null };
+  if (isSuccess(sent.response.status)) return { is: packedLog === undefined ? 'withoutLog' : 'sent' };
+  return { is: 'notSent', why: refusal(sent.response).message };
 }

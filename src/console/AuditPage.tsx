@@ -33,6 +33,7 @@ const PUBLIC: Readonly<Record<string, (id: string) => string>> = {
 const PAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(words.pages),
   ['enquiry', words.pages.enquiries],
+  ['problem', words.pages.problems],
   ['report', words.pages.reports],
   ['review', words.pages.reviews],
 ]);

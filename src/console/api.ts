@@ -169,7 +169,7 @@ export const consoleApi = createApi({
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
     settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
     getProblems: read(build, 'getProblems', ['Problems']),
-    getProblemLog: begin(build, 'getProblemLog'),
+    openProblemLog: change(build, 'openProblemLog'),
     removeProblem: change(build, 'removeProblem', ['Problems']),
     getPeople: paged<'getPeople', Omit<ConsoleQuestions['getPeople'], 'after'>>(build, 'getPeople', 'People'),
     getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),

@@ -91,7 +91,7 @@ export const extraQuestions = {
   /** What went wrong, in somebody's own words; the page's path and the build that it is of; the action log, gzip in base64. */
   sendProblem: z.strictObject({
     words: text(LONGEST_PROBLEM).refine((written) => written.trim() !== '', fault('required')),
-    page: text(300).regex(/^\/(?![/\\])/),
+    page: text(300).regex(/^\/(?![/\\])[^\s\\]*$/),
     build: text(100),
     log: z.string().max(LONGEST_LOG).optional(),
   }),

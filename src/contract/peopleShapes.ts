@@ -31,7 +31,7 @@ export const peopleQuestions = {
   /** `done`: false makes it a new one again. */
   settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
   getProblems: nothing,
-  getProblemLog: one,
+  openProblemLog: one,
   removeProblem: one,
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
   getPeople: z.strictObject({ q: text(120).optional(), who: z.enum(PEOPLE).optional(), after }),
@@ -98,7 +98,6 @@ const application = z.object({
   numberConfirmed: z.boolean(),
 });
 
-/** What somebody asks of the marketplace itself; number and e-mail masked, '' for none. */
 /** What somebody said does not work. */
 const problem = z.object({
   id: recordId,
@@ -113,6 +112,7 @@ const problem = z.object({
   hasLog: z.boolean(),
 });
 
+/** What somebody asks of the marketplace itself; number and e-mail masked, '' for none. */
 const enquiry = inboxEntry.extend({
   phone: text(40),
   email: text(300),
@@ -160,9 +160,9 @@ export const peopleAnswers = {
   getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
   settleEnquiry: done,
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
-  /** All that are kept, the newest first. */
+  /** The newest two hundred. */
   getProblems: z.array(problem),
-  getProblemLog: z.object({ log: z.string() }),
+  openProblemLog: z.object({ log: z.string() }),
   removeProblem: done,
   /** The newest first. `total`: how many there are in all, on the first page alone. */
   getPeople: z.object({ people: z.array(person), total: z.number().nullable(), after: text(300).nullable() }),

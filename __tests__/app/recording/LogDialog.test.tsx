@@ -1,11 +1,13 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { cleanup, screen, within } from '@testing-library/react';
+import type { Reported } from '@/api/problemReport';
 import { Refusal } from '@/actionLog/format';
 import { LogDialog } from '@/app/recording/LogDialog';
 import { renderScreen } from '../../support/renderScreen';
 import { catchSaved } from '../../support/savedFiles';
 
-function show(exportText: () => string, answers = true) {
+const SENT: Reported = { is: 'sent' };
+function show(exportText: () => string, answer: Reported | Promise<Reported> = SENT) {
   const notes: string[] = [];
   const sent: (readonly [words: string, log: string | null])[] = [];
   const saved = catchSaved();
@@ -13,7 +15,7 @@ function show(exportText: () => string, answers = true) {
     <LogDialog
       note={(text) => void notes.push(text)}
       text={async () => exportText()}
-      send={async (...report) => (sent.push(report), answers)}
+      send={async (...report) => (sent.push(report), answer)}
       onClose={() => undefined}
     />,
   );
@@ -55,7 +57,7 @@ it('asks for words before it sends anything [STORE-8]', async () => {
 });
 
 it('keeps the words when they could not be sent, and offers the file and the mail instead [STORE-8]', async () => {
-  const { user, notes, saved } = show(() => '{}\n', false);
+  const { user, notes, saved } = show(() => '{}\n', { is: 'notSent', why: null });
   await user.type(field(), 'The map stays grey');
   await user.click(press('Send the report'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/was not sent.*e-mail it to help@gruham\.example/);
@@ -71,13 +73,38 @@ it('keeps the words when they could not be sent, and offers the file and the mai
 });
 
 it('neither saves nor sends a log that holds a secret; the words go alone [STORE-8]', async () => {
-  const { user, sent, saved } = show(leak);
+  const { user, sent, saved } = show(leak, { is: 'withoutLog' });
   await user.click(press('Save it as a file'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/looks like a secret/);
   await user.type(field(), 'The map stays grey');
   await user.click(press('Send the report'));
-  expect(await screen.findByRole('status')).toBeVisible();
+  expect(await screen.findByRole('status')).toHaveTextContent(/could not go with them/);
   expect([sent, saved]).toEqual([[['The map stays grey', null]], []]);
+});
+
+it('says what the server says against a report [STORE-8]', async () => {
+  const { user } = show(() => '{}\n', { is: 'notSent', why: 'Please wait 8 minutes.' });
+  await user.type(field(), 'Grey');
+  await user.click(press('Send the report'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 8 minutes.');
+});
+
+it('sends once, keeps what is typed meanwhile, and asks for words anew [STORE-8]', async () => {
+  let answer: (reported: Reported) => void = () => undefined;
+  const { user, sent, saved } = show(() => '{}\n', new Promise((resolve) => (answer = resolve)));
+  await user.type(field(), 'Grey');
+  await user.click(press('Send the report'));
+  await user.click(press('Save it as a file'));
+  await user.type(field(), ' and slow{Control>}{Enter}{/Control}');
+  await user.click(press('Sending the report'));
+  answer(SENT);
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(field()).toHaveValue('Grey and slow');
+  expect([sent, saved]).toEqual([[['Grey', '{}\n']], []]);
+  await user.clear(field());
+  await user.click(press('Send the report'));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(field()).toBeInvalid();
 });
 
 const demoMark = Object.assign(document.createElement('meta'), { name: 'demo' });

@@ -61,4 +61,15 @@ it('forgets who was there before the recorder came, when their session had ended
   expect(part.body[0]).toMatchObject({ r: 'nav', kind: 'load', at: '/home' });
   expect(part.body.filter(({ r }) => r === 'vp')).toMatchObject([{ width: innerWidth, height: innerHeight }]);
   expect(replayPart(part, replayTarget())).toMatchObject({ divergence: null, state: { device: { units: 'sqm' } } });
+
+  // What is written beside the log goes by the same rules.
+  const bodies: string[] = [];
+  globalThis.fetch = async (_address, init) => (bodies.push(String(init?.body)), Response.json({}));
+  await userEvent.type(screen.getByLabelText('What went wrong?'), 'Grey. Call 98765 43210');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
+  await screen.findByText(/We have your (report|words)/);
+  expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({
+    words: expect.stringMatching(/^Grey\. Call (?!98765)/),
+    page: '/home',
+  });
 });

@@ -15,7 +15,7 @@ it('shows what was reported, from where, and saves its log [STORE-8]', async () 
   let isThere = false;
   const { user } = consolePage(<ProblemsPage />, {
     getProblems: () => [problem(1), problem(2, { device: null, hasLog: false })],
-    getProblemLog: () => (isThere ? { log: '{}\n' } : failed(404, 'This report is no longer there.')),
+    openProblemLog: () => (isThere ? { log: '{}\n' } : failed(404, 'This report is no longer there.')),
   });
   const [first, second] = await screen.findAllByRole('listitem');
   if (!first || !second) throw new Error('Two were reported.');

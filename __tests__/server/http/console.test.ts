@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { CONSOLE_CALLS, type ConsoleAct, type ConsoleCall } from '@/contract/console';
@@ -25,7 +26,8 @@ beforeEach(async () => {
 });
 
 async function aProblem(): Promise<string> {
-  await t.post('/api/problems', { words: 'The map is grey', page: '/', build: 'b' });
+  const log = gzipSync('{}').toString('base64');
+  await t.post('/api/problems', { words: 'The map is grey', page: '/', build: 'b', log });
   const row = await t.db.selectFrom('problems').select('id').executeTakeFirstOrThrow();
   return row.id;
 }
@@ -151,6 +153,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   refuseApplication: async () => [{ id: await applied(), reason: 'Who are you?' }, moderator.cookie],
   showEnquiry: async () => [{ id: await enquiredAt() }, moderator.cookie],
   settleEnquiry: async () => [{ id: await enquiredAt(), done: true }, moderator.cookie],
+  openProblemLog: async () => [{ id: await aProblem() }, moderator.cookie],
   removeProblem: async () => [{ id: await aProblem() }, moderator.cookie],
   showContact: async () => [{ id: USER.id }, moderator.cookie],
   suspendPerson: async () => [{ id: AGENT.id, reason: 'Sells what is not theirs.' }, moderator.cookie],

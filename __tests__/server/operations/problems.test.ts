@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ConsoleAnswers } from '@/contract/consoleShapes';
+import { batches } from '@/server/db/rows';
 import { anOperator, askConsole, type TestOperator } from '../../support/server/operators';
 import { appOfEach } from '../../support/server/testApp';
 
@@ -30,9 +31,11 @@ it('takes what somebody says is wrong, and shows it to the operators with its lo
   expect(newest).toMatchObject({ words: 'Nothing opens', page: '/te/', build: 'abc123', hasLog: false });
   expect(first).toMatchObject({ words: 'The map stays grey.', page: '/contact', hasLog: true });
   expect(first?.at).toBe(new Date(t.clock.now - 1000).toISOString());
-  const log = (id = '') => ask('getProblemLog', { id });
+  const log = (id = '') => ask('openProblemLog', { id });
   expect((await log(first?.id)).json()).toEqual({ log: '{"r":"head"}\n{"r":"end"}\n' });
   expect([(await log(newest?.id)).statusCode, (await log('b'.repeat(24))).statusCode]).toEqual([404, 404]);
+  const opened = t.db.selectFrom('operator_actions').select('subject').where('action', '=', 'problem.open');
+  expect(await opened.execute()).toEqual([{ subject: `problem:${first?.id}` }]);
 });
 
 it('lets an operator remove one, once, with a row in the audit that tells none of its words [STORE-8]', async () => {
@@ -48,6 +51,7 @@ it('lets an operator remove one, once, with a row in the audit that tells none o
 it.each([
   ['no words', { words: '  ' }],
   ['a page elsewhere', { page: '//evil.example/' }],
+  ['a page elsewhere behind a blank', { page: '/\t/evil.example/' }],
   ['a page that is a script', { page: 'javascript:alert(1)' }],
   ['a log that is not packed', { log: 'grey' }],
   ['a log that would fill the memory', { log: packed('0'.repeat(13 * 1024 * 1024)) }],
@@ -64,15 +68,32 @@ it('takes ten from an address at once, then one in ten minutes [STORE-8]', async
   expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 429]);
 });
 
-it('takes no more while two hundred wait, so that none that was thanked for is lost [STORE-8]', async () => {
-  const row = { created_at: t.clock.now, words: 'Slow', page: '/', build: 'b', device: null, log: null };
-  await t.db
-    .insertInto('problems')
-    .values(Array.from({ length: 200 }, (_none, n) => ({ ...row, id: `p${n}` })))
-    .execute();
+/** So many reports that wait. */
+const waiting = async (count: number, log: string | null) => {
+  const row = { created_at: t.clock.now - 1, words: 'Slow', page: '/', build: 'b', device: null, log };
+  const rows = Array.from({ length: count }, (_none, n) => ({ ...row, id: `p${n}` }));
+  for (const some of batches(rows))
+    await t.db
+      .insertInto('problems')
+      .values([...some])
+      .execute();
+};
+
+it('takes words without their log while two hundred logs wait, so that nobody closes the way for others [STORE-8]', async () => {
+  await waiting(200, packed('{}'));
+  await send({ log: packed('{}') });
+  expect((await listed())[0]).toMatchObject({ words: 'The map stays grey.', hasLog: false });
+  await ask('removeProblem', { id: 'p7' });
+  t.clock.now += 1000;
+  await send({ log: packed('{}') });
+  expect((await listed())[0]).toMatchObject({ hasLog: true });
+});
+
+it('takes no more while five thousand wait, so that none that was thanked for is lost [STORE-8]', async () => {
+  await waiting(5000, null);
   const answer = await send();
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { message: expect.stringMatching(/save yours/) }]);
   await ask('removeProblem', { id: 'p7' });
   expect((await send()).statusCode).toBe(200);
-  expect(await stored()).toHaveLength(200);
+  expect([(await stored()).length, (await listed()).length]).toEqual([5000, 200]);
 });

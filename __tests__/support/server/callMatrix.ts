@@ -144,6 +144,7 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
       body: { kind: 'lead', listingId: shown, name: who, phone: phoneOf(who), email: emailOf(who), consent: true },
     }),
   },
+  sendProblem: { expected: OPEN, ask: () => ({ body: { words: 'The map is grey', page: '/', build: 'b' } }) },
   getSaved: { expected: LOGGED_IN },
   setSaved: {
     expected: LOGGED_IN,
@@ -193,7 +194,6 @@ export const MATRIX: Readonly<Record<EndpointName | ExtraName, Line>> = {
   },
   cancelDeletion: { expected: LOGGED_IN, ask: () => ({ body: {} }) },
   // Three callers are one account, and the other two another one: each has three archives a day.
-  sendProblem: { expected: OPEN, ask: () => ({ body: { words: 'The map is grey', page: '/', build: 'b' } }) },
   getMyData: { expected: LOGGED_IN },
   // Each with a session of its own to end: the callers' others are needed further on.
   logout: {

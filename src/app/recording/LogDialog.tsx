@@ -1,5 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Refusal } from '@/actionLog/format';
+import type { Reported } from '@/api/problemReport';
 import { LONGEST_PROBLEM } from '@/contract/limits';
 import { SITE } from '@/domain/site';
 import { controlClass } from '@/components/fields/controlClass';
@@ -16,13 +17,14 @@ export interface LogSource {
   readonly note: (text: string) => void;
   /** The file, with what earlier page loads of the visit left. Throws `Refusal`. */
   readonly text: () => Promise<string>;
-  /** Sends what was written, with the log or null. Answers whether the server has it. */
-  readonly send: (words: string, log: string | null) => Promise<boolean>;
+  /** Sends what was written, with the log or null. */
+  readonly send: (words: string, log: string | null) => Promise<Reported>;
   readonly onClose: () => void;
 }
 
 type Outcome =
-  | { readonly is: 'open' | 'sending' | 'sent' | 'notSent' | 'saving' | 'refused' | 'failed' }
+  | Reported
+  | { readonly is: 'open' | 'sending' | 'saving' | 'refused' | 'failed' }
   | { readonly is: 'saved'; readonly file: string };
 
 const link = 'font-semibold text-brand underline-offset-4 hover:underline';
@@ -40,10 +42,12 @@ function Said({ outcome }: { readonly outcome: Outcome }) {
   const done =
     outcome.is === 'sent'
       ? words.sent
-      : outcome.is === 'saved' && words.saved({ file: outcome.file, email: <Mail key="mail" /> });
+      : outcome.is === 'withoutLog'
+        ? words.withoutLog
+        : outcome.is === 'saved' && words.saved({ file: outcome.file, email: <Mail key="mail" /> });
   const problem =
     outcome.is === 'notSent'
-      ? words.notSent({ email: <Mail key="mail" /> })
+      ? (outcome.why ?? words.notSent({ email: <Mail key="mail" /> }))
       : outcome.is === 'refused'
         ? words.refused
         : outcome.is === 'failed' && words.failed;
@@ -98,18 +102,24 @@ export function LogDialog({ note, text, send, onClose }: LogSource) {
     noted.current = words;
   }
 
+  const isBusy = outcome.is === 'sending' || outcome.is === 'saving';
+
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setMissing(said.trim() === '');
-    if (said.trim() === '') return field.current?.focus();
-    setOutcome({ is: 'sending' });
+    if (isBusy) return;
+    const sent = said.trim();
+    setMissing(sent === '');
+    setOutcome({ is: sent === '' ? 'open' : 'sending' });
+    if (sent === '') return field.current?.focus();
     noteOnce();
-    const isSent = await send(said.trim(), await text().catch(() => null));
-    if (isSent) setSaid('');
-    setOutcome({ is: isSent ? 'sent' : 'notSent' });
+    const reported = await send(sent, await text().catch(() => null));
+    // What was typed meanwhile stays.
+    if (reported.is !== 'notSent') setSaid((now) => (now.trim() === sent ? '' : now));
+    setOutcome(reported);
   }
 
   async function save() {
+    if (isBusy) return;
     setOutcome({ is: 'saving' });
     noteOnce();
     try {

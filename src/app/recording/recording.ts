@@ -109,7 +109,11 @@ async function start(): Promise<() => void> {
   return dialogOf({
     note: (text) => early.note({ r: 'mark', text }),
     text: async () => made.exportText(await kept.read().catch(() => [])),
-    send: (said, log) => sendProblem({ words: said, page: location.pathname, build: process.env.APP_BUILD ?? '' }, log),
+    send: (said, log) =>
+      sendProblem(
+        { words: String(rules.value(said)), page: location.pathname.slice(0, 300), build: process.env.APP_BUILD ?? '' },
+        log,
+      ),
   });
 }
 

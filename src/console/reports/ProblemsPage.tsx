@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 function Row({ problem: { id, at, words: written, page, build, device, hasLog }, run }: RowProps) {
-  const [getLog] = consoleApi.useLazyGetProblemLogQuery();
+  const [openLog] = consoleApi.useOpenProblemLogMutation();
   const [remove] = consoleApi.useRemoveProblemMutation();
   const moment = momentInIndia(at);
   return (
@@ -41,7 +41,7 @@ function Row({ problem: { id, at, words: written, page, build, device, hasLog },
           <RowButton
             says={words.problems.log}
             named={words.problems.logNamed({ page, moment })}
-            onClick={() => void run(getLog({ id }), ({ log }) => void saveLog(log, new Date(at)))}
+            onClick={() => void run(openLog({ id }), ({ log }) => void saveLog(log, new Date(at)))}
           />
         )}
         <RemoveButton

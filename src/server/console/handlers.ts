@@ -6,7 +6,7 @@ import { reviewReports } from '../db/queries/agentReviews';
 import { inboxPage } from '../db/queries/enquiries';
 import { openApplications } from '../db/queries/operator';
 import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorActions';
-import { everyProblem } from '../db/queries/problems';
+import { newestProblems } from '../db/queries/problems';
 import { operatorsThere } from '../db/queries/operators';
 import { subjectNames } from '../db/queries/subjectNames';
 import { storedSettings } from '../db/queries/settings';
@@ -20,7 +20,7 @@ import { changeHome, findForHome, homeNow, recordsIn } from '../operations/homeS
 import { addOperator, linkOperator, removeOperator } from '../operations/operators';
 import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
-import { dropProblem, logOfProblem } from '../operations/problems';
+import { dropProblem, openProblemLog } from '../operations/problems';
 import { changeSettings } from '../operations/settings';
 import { headlineOf } from '../rules/listingDoc';
 import { readReasons, spoken } from '../rules/reviewReasons';
@@ -36,6 +36,7 @@ import { signInHandlers } from './signIn';
 import { maskedPhone } from './told';
 
 const REVIEWS_SHOWN = 100;
+const PROBLEMS_SHOWN = 200;
 const APPLICATIONS_PAGE = 30;
 
 /** What answers each call of the console. */
@@ -98,12 +99,12 @@ export const consoleHandlers: ConsoleHandlers = {
 
   // What somebody said does not work.
   getProblems: async ({ db }) =>
-    (await everyProblem(db)).map(({ created_at, has_log, ...row }) => ({
+    (await newestProblems(db, PROBLEMS_SHOWN)).map(({ created_at, has_log, ...row }) => ({
       ...row,
       at: new Date(created_at).toISOString(),
       hasLog: Boolean(has_log),
     })),
-  getProblemLog: async ({ db }, { id }) => ({ log: await logOfProblem(db, id) }),
+  openProblemLog: (_context, { id }) => openProblemLog(id),
   removeProblem: (_context, { id }) => dropProblem(id),
 
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import type { ExtraQuestions } from '@/contract/extraShapes';
 import { inTransaction } from '../db/inTransaction';
 import { take, type Measure } from '../db/queries/limits';
-import { addProblem, countProblems, problemLog, removeProblem } from '../db/queries/problems';
+import { addProblem, countProblemLogs, countProblems, problemLog, removeProblem } from '../db/queries/problems';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
@@ -16,14 +16,18 @@ import type { Done, Work } from './act';
 
 /** From one network address, which many may share: 10 at once, then one every ten minutes. */
 const FROM_ADDRESS: Measure = { most: 10, every: 10 * 60 * 1000 };
-/** So many are kept; then no more are taken until an operator has removed some: what was thanked for is not lost. */
-const MOST_KEPT = 200;
+/** So many logs are kept; what comes then is taken without its own, so that nobody can close the way for others. */
+const MOST_LOGS = 200;
+/** So many are kept in all; then no more are taken until some have gone: what was thanked for is not lost. */
+const MOST_KEPT = 5000;
 /** So long they are kept, ms. */
 export const PROBLEMS_KEPT = 90 * 24 * 60 * 60 * 1000;
 /** What a log may hold when it is unpacked, bytes: the most that a browser records, in letters of three bytes. */
 const MOST_UNPACKED = 12 * 1024 * 1024;
 
 const unzip = promisify(gunzip);
+
+const subjectOf = (id: string): string => `problem:${id}`;
 
 /** The text of a log, gzip in base64. Throws 400 for what is none. */
 async function unpacked(log: string): Promise<string> {
@@ -52,22 +56,24 @@ export async function takeProblem(
       page,
       build,
       device,
-      log: log ?? null,
+      log: log !== undefined && (await countProblemLogs(part)) < MOST_LOGS ? log : null,
     });
   });
 }
 
-/** The text of the log that came with a report. Throws 404 where there is none. */
-export async function logOfProblem(db: Db, id: string): Promise<string> {
-  const log = await problemLog(db, id);
-  if (log === undefined) throw new HttpError(404, said('problemGone'));
-  return unpacked(log);
-}
+/** The text of the log that came with a report; that it was opened is in the audit. */
+export const openProblemLog =
+  (id: string): Work<Done<{ readonly log: string }>> =>
+  async (part) => {
+    const log = await problemLog(part, id);
+    if (log === undefined) throw new HttpError(404, said('problemGone'));
+    return { subject: subjectOf(id), answer: { log: await unpacked(log) } };
+  };
 
 /** An operator is done with a report: nothing is kept of it. */
 export const dropProblem =
   (id: string): Work<Done<{ readonly message: ReturnType<typeof said> }>> =>
   async (part) => {
     if (!(await removeProblem(part, id))) throw new HttpError(404, said('problemGone'));
-    return { subject: `problem:${id}`, answer: { message: said('problemRemoved') } };
+    return { subject: subjectOf(id), answer: { message: said('problemRemoved') } };
   };

@@ -1,25 +1,24 @@
 import { sql } from 'kysely';
+import { countOf } from '../rows';
 import type { Db, ProblemsTable } from '../schema';
 
-export async function countProblems(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('problems')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
-  return row?.count ?? 0;
-}
+export const countProblems = (db: Db): Promise<number> => countOf(db.selectFrom('problems'));
+
+export const countProblemLogs = (db: Db): Promise<number> =>
+  countOf(db.selectFrom('problems').where('log', 'is not', null));
 
 export async function addProblem(db: Db, problem: ProblemsTable): Promise<void> {
   await db.insertInto('problems').values(problem).execute();
 }
 
-/** All of them without their logs, the newest first. */
-export const everyProblem = (db: Db) =>
+/** The newest of them, without their logs. */
+export const newestProblems = (db: Db, most: number) =>
   db
     .selectFrom('problems')
     .select(['id', 'created_at', 'words', 'page', 'build', 'device', sql<number>`log is not null`.as('has_log')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(most)
     .execute();
 
 /** The log that came with one, gzip in base64; undefined where there is none. */

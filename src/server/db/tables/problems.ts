@@ -1,4 +1,4 @@
-/** What somebody said does not work; who it was, nothing tells. */
+/** What somebody said does not work. Of who it was nothing tells but an account's id in the log. */
 export interface ProblemsTable {
   id: string;
   created_at: number;
