@@ -56,6 +56,25 @@ it('finds a listing by what is pasted, notes the day of a visit, and takes it ba
   expect(asked.at(-1)).toEqual(['visitListing', { id: 'l1', mark: 'm1', on: null }]);
 });
 
+it('leads back from a listing to the search that found it [DASH-3]', async () => {
+  const found = { id: ID, doc: aQueuedListing(1).doc, status: 'active', createdAt: '2026-01-15T06:00:00Z' };
+  const { user } = consolePage(
+    <FindPage />,
+    {
+      getListings: () => ({
+        listings: [{ ...found, owner: { id: 'a1', name: 'Lakshmi' } }],
+        ...{ total: 1, after: null, since: null },
+      }),
+      findListing: () => ({ listing: aQueuedListing(1) }),
+    },
+    '/find?q=villa&state=active',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Flat 1' }));
+  await user.click(await screen.findByRole('link', { name: 'All listings' }));
+  expect(await screen.findByRole('textbox', { name: /Which ones/ })).toHaveValue('villa');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('active');
+});
+
 it('says what a listing is before it shows its pictures [PDET-3]', async () => {
   const doc = { ...aQueuedListing(1).doc, propertyMainImage: ['/media/a.jpg', '/media/b.jpg'] };
   consolePage(<FindPage />, { findListing: () => ({ listing: aQueuedListing(1, { doc }) }) }, `/?q=${ID}`);

@@ -11,6 +11,9 @@ interface Fact {
 /** It stays whole while its name has words to wrap. */
 const isShort = (value: ReactNode): boolean => typeof value !== 'object' && String(value).length <= 12;
 
+/** It takes a line of its own: in half of one it would be a column of words. */
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 60;
+
 /** Names and values in two columns, one where there is no room for two. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -21,6 +24,7 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
           className={classes(
             'flex items-baseline justify-between gap-4 border-b border-line py-3 text-md print:py-0.5 print:text-xs',
             isGap && 'print:hidden',
+            isLong(value) && 'col-span-full',
           )}
         >
           <dt className="text-muted">{label}</dt>

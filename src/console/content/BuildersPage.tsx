@@ -45,6 +45,7 @@ function BuilderForm({ builder, kept, onSubmit }: BuilderFormProps) {
       initial={initial}
       onSubmit={submit}
       actions={<SubmitButton>{words.save}</SubmitButton>}
+      foot="sticky bottom-0 z-10 border-t border-line bg-card py-3"
     >
       <KeepDraft {...kept} />
       <TextField

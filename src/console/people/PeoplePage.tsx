@@ -33,10 +33,13 @@ function Row({ person, to }: { readonly person: Person; readonly to: string }) {
         {suspended !== null && <Badge tone="red">{words.suspended}</Badge>}{' '}
         {leavesAt !== null && <Badge tone="gold">{words.leaves({ day: dayInIndia(leavesAt) })}</Badge>}
       </p>
-      <p className="text-sm text-muted">{phone || words.withoutPhone}</p>
-      <p className="min-w-0 text-sm break-words text-muted">{email}</p>
-      <p className="text-sm text-muted">{words.since({ day: dayInIndia(createdAt) })}</p>
-      <p className="text-sm text-muted">{words.active({ n: activeListings })}</p>
+      {/* On phones all of it in a line or two. */}
+      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm text-muted sm:contents">
+        <p>{phone || words.withoutPhone}</p>
+        <p className="min-w-0 break-words">{email}</p>
+        <p>{words.since({ day: dayInIndia(createdAt) })}</p>
+        <p>{words.active({ n: activeListings })}</p>
+      </div>
     </li>
   );
 }

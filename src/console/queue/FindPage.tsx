@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { LISTING_STATES } from '@/contract/console';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
@@ -11,7 +11,7 @@ import { PublicLink } from '../PublicLink';
 import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { recordLink } from '../recordLink';
-import { FoundListings, STATE_WORDS } from './FoundListings';
+import { FOUND_IN, FoundListings, STATE_WORDS } from './FoundListings';
 import { ListingActs } from './ListingActs';
 import { ListingSheet } from './ListingSheet';
 import * as people from '@/words/consolePeople';
@@ -24,10 +24,11 @@ const states = LISTING_STATES.map((value) => ({ value, label: STATE_WORDS[value]
 function Found({ q }: { readonly q: string }) {
   const query = consoleApi.useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
   const listing = query.currentData?.listing;
+  const { state } = useLocation() as { readonly state: Readonly<Record<string, unknown>> | null };
   return (
     <>
       <p className="flex flex-wrap gap-x-6 gap-y-3">
-        <Link to="/find" className={recordLink}>
+        <Link to={`/find${typeof state?.[FOUND_IN] === 'string' ? state[FOUND_IN] : ''}`} className={recordLink}>
           {words.find.all}
         </Link>
         {listing && (listing.status === 'active' || listing.status === 'sold') && (

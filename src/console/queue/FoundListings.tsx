@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ListedListing, QueuedListing } from '@/contract/consoleShapes';
 import { headline, typeBesideName } from '@/domain/headlines';
 import { imageGroups } from '@/domain/imageGroups';
@@ -18,6 +18,9 @@ import { ShowMore } from '../ShowMore';
 import * as people from '@/words/consolePeople';
 import * as words from '@/words/consoleQueue';
 
+/** In the history entry of an opened listing: the search of the list that it was opened from. */
+export const FOUND_IN = 'foundIn';
+
 type State = QueuedListing['status'];
 
 export const STATE_WORDS: Readonly<Record<State, string>> = people.listings.statuses;
@@ -30,6 +33,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
 
 function Row({ listing: { id, doc, status, owner, createdAt } }: { readonly listing: ListedListing }) {
   const name = headline(doc);
+  const { search } = useLocation();
   return (
     <li className="flex items-start gap-3 border-b border-line py-3">
       <span aria-hidden="true" className="aspect-4/3 w-24 flex-none overflow-hidden rounded-control">
@@ -38,7 +42,7 @@ function Row({ listing: { id, doc, status, owner, createdAt } }: { readonly list
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p>
-            <Link to={`/find?q=${id}`} lang={langOf(name)} className={recordLink}>
+            <Link to={`/find?q=${id}`} state={{ [FOUND_IN]: search }} lang={langOf(name)} className={recordLink}>
               {name}
             </Link>
           </p>
