@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { ProjectsPage } from '@/console/content/projects/ProjectsPage';
 import { projectFields, type ProjectFields } from '@/contract/contentShapes';
 import { namesWhere, PROJECT_FIELDS } from '@/contract/listingFields';
@@ -51,6 +52,29 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   const possessionStatus = 'Under construction';
   expect(asked).toEqual([['saveProject', { seen: { id: 'p1', mark: 'm1' }, fields: { ...stored, possessionStatus } }]]);
   expect(projectFields.safeParse((asked[0]?.[1] as { fields: unknown }).fields).error).toBeUndefined();
+});
+
+const Back = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back in the browser</button>;
+};
+
+it('stays closed for Back, however often a part of the form was jumped to [JLIST-4]', async () => {
+  const page = (
+    <>
+      <ProjectsPage />
+      <Back />
+    </>
+  );
+  const { user } = consolePage(page, { ...base, getProjects: () => ({ projects: [entry], total: 1 }) });
+  await user.click(await screen.findByRole('button', { name: 'Add a project' }));
+  await screen.findByRole('form', { name: 'Project' });
+  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const jump of jumps) await user.click(jump);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  expect(await screen.findByRole('link', { name: 'Seshadri Heights' })).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Project' })).toBeNull();
 });
 
 it('leads to each part of a long form from its head, and keeps it open [JLIST-4]', async () => {

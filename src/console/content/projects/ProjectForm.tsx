@@ -113,7 +113,7 @@ export function ProjectForm({ fields, kept, builders, onSubmit, onCancel }: Proj
       <KeepDraft {...kept} />
       {/* With the rest of the address, by which the form is open; in one line, which stays in sight. */}
       <div className="sticky top-0 z-10 -mx-5 overflow-x-auto bg-paper px-5 py-2 not-low:max-lg:top-11 low:static [&_ul]:w-max [&_ul]:flex-nowrap">
-        <JumpLinks jumps={sections.map(({ at, title }) => ({ to: `${search}#${at}`, label: title }))} />
+        <JumpLinks replace jumps={sections.map(({ at, title }) => ({ to: `${search}#${at}`, label: title }))} />
       </div>
       {first && (
         <FieldSection at={first.at} title={first.title}>
