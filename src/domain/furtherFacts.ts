@@ -41,16 +41,26 @@ const sidesOf = ({ plotLength, plotWidth }: Described): Value =>
 const floorsOf = ({ propertyFloorNo, selectedSubtype, noOfFloors }: Described): Value =>
   propertyFloorNo || isPlot(selectedSubtype) ? null : plain(noOfFloors);
 
-/** What a seller may have said beside the specification's overview, by its name: on the listing's page and in a comparison. */
-export const FURTHER_FACTS: readonly (readonly [name: string, read: (listing: Described) => Value])[] = [
-  [FIELD_LABELS.noOfFloors, floorsOf],
-  [sides, sidesOf],
-  [FIELD_LABELS.widthOfTheRoad, ({ widthOfTheRoad: width }) => (width ? feet({ width: String(width) }) : plain(width))],
-  [FIELD_LABELS.noOfOpenSides, ({ noOfOpenSides }) => plain(noOfOpenSides)],
-  [FIELD_LABELS.boundaryWall, ({ boundaryWall }) => chosen(boundaryWall)],
+/** What alone can have a fact: land, or a building. */
+export type FactOf = 'land' | 'building';
+
+/**
+ * What a seller may have said beside the specification's overview, by its name, and of which kind alone: on the listing's
+ * page and in a comparison.
+ */
+export const FURTHER_FACTS: readonly (readonly [name: string, read: (listing: Described) => Value, of?: FactOf])[] = [
+  [FIELD_LABELS.noOfFloors, floorsOf, 'building'],
+  [sides, sidesOf, 'land'],
+  [
+    FIELD_LABELS.widthOfTheRoad,
+    ({ widthOfTheRoad: width }) => (width ? feet({ width: String(width) }) : plain(width)),
+    'land',
+  ],
+  [FIELD_LABELS.noOfOpenSides, ({ noOfOpenSides }) => plain(noOfOpenSides), 'land'],
+  [FIELD_LABELS.boundaryWall, ({ boundaryWall }) => chosen(boundaryWall), 'land'],
   [FIELD_LABELS.reraId, ({ reraId }) => plain(reraId)],
-  [FIELD_LABELS.surveyNumber, ({ surveyNumber }) => plain(surveyNumber)],
-  [FIELD_LABELS.waterSource, ({ waterSource }) => chosen(waterSource)],
+  [FIELD_LABELS.surveyNumber, ({ surveyNumber }) => plain(surveyNumber), 'land'],
+  [FIELD_LABELS.waterSource, ({ waterSource }) => chosen(waterSource), 'land'],
 ];
 
 /** Whose approval a layout or a building has: "TUDA". */

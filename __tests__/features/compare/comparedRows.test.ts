@@ -203,3 +203,21 @@ it('sets apart what only the one piece of land has, or the one building, and cal
   expect(three.at(-1)).toBe('Lift: ✓ | - | ✓ !');
   expect(words(flat, other).join()).not.toContain('(one)');
 });
+
+it('leaves in sight what but one seller has said though the other could, such as a RERA ID [WIZ-6, WIZ-7]', () => {
+  const unsaid = { ...flat, facing: null, saleType: null };
+  const rows = words(unsaid, { ...plot, facing: 'North', saleType: null, reraId: 'P02190001234' });
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'Facing: - | North !',
+      'Approved type: - | TUDA !',
+      'Gated community: - | No !',
+      'RERA ID: - | P02190001234 !',
+      '(one) Survey number: - | 311 !',
+    ]),
+  );
+  // What buildings have, said of land alone, is no building's.
+  expect(words({ ...flat, builtUpArea: null }, { ...plot, builtUpArea: 400 })).toContain(
+    'Built-up area: - | 400 sq ft !',
+  );
+});

@@ -4,7 +4,7 @@ import { areaIn } from '@/domain/area';
 import type { AreaUnit } from '@/domain/areaUnits';
 import { bedroomsIn } from '@/domain/bhk';
 import { FIELD_LABELS } from '@/domain/fieldLabels';
-import { approvedBy, chosen, FURTHER_FACTS } from '@/domain/furtherFacts';
+import { approvedBy, chosen, FURTHER_FACTS, type FactOf } from '@/domain/furtherFacts';
 import { aboutAMonth, usualLoanOf } from '@/domain/emi';
 import { listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
@@ -30,7 +30,7 @@ export interface ComparedRow {
   /** The places of the better values; none where they are alike, or no value is better than another. */
   readonly better: readonly number[];
   readonly isAmenity: boolean;
-  /** Only the one piece of land among buildings has it, or the one building beside land. */
+  /** Only the one piece of land among buildings can have it and does, or the one building beside land. */
   readonly isOfOne: boolean;
 }
 type Listings = readonly (PropertyRecord | undefined)[];
@@ -77,30 +77,31 @@ const NAMES = {
 } as const;
 type RowKey = keyof typeof NAMES;
 
-const ROWS: readonly (readonly [key: RowKey, read: Read])[] = [
+const ROWS: readonly (readonly [key: RowKey, read: Read, of?: FactOf])[] = [
   ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
   ['emi', instalment],
   ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
   ['rate', (listing, unit) => worded(rateOf(listing) ?? listing.pricePerSqft, (rate) => rateIn(rate, unit, 'detail'))],
-  ['builtUp', area('builtUpArea')],
-  ['carpet', area('carpetArea')],
-  ['plot', area('plotArea')],
+  ['builtUp', area('builtUpArea'), 'building'],
+  ['carpet', area('carpetArea'), 'building'],
+  ['plot', area('plotArea'), 'land'],
   ['type', propertyTypeLabel],
-  ['bhk', rooms],
-  ['bathrooms', ({ bathroom }) => joined([bathroom], '')],
+  ['bhk', rooms, 'building'],
+  ['bathrooms', ({ bathroom }) => joined([bathroom], ''), 'building'],
   ['facing', ({ facing }) => chosen(facing)],
-  ['furnishing', ({ furnishingType }) => chosen(furnishingType)],
+  ['furnishing', ({ furnishingType }) => chosen(furnishingType), 'building'],
   [
     'possession',
     ({ possessionStatus, launchDate }) =>
       worded(possessionStatus, (status) => possessionWords(String(status), launchDate)),
+    'building',
   ],
-  ['age', ({ age }) => worded(age, ageWords)],
-  ['floor', floorOf],
-  ['parking', parkingWords],
+  ['age', ({ age }) => worded(age, ageWords), 'building'],
+  ['floor', floorOf, 'building'],
+  ['parking', parkingWords, 'building'],
   ['saleType', ({ saleType }) => chosen(saleType)],
-  ['balconies', ({ balconies }) => joined([balconies], '')],
-  ['flooring', ({ flooring }) => joined([flooring], '')],
+  ['balconies', ({ balconies }) => joined([balconies], ''), 'building'],
+  ['flooring', ({ flooring }) => joined([flooring], ''), 'building'],
   ['approved', approvedBy],
   ['gated', ({ gatedCommunity }) => chosen(gatedCommunity)],
 ];
@@ -146,18 +147,23 @@ function bestOf(listings: Listings, key: RowKey): readonly number[] {
 /** Has it: a tick in the table. */
 export const HAS = '✓';
 
-/** Whether only the one piece of land among buildings, or the one building beside land, has it. */
-function isOfOne(listings: Listings, values: readonly Value[]): boolean {
+const landOrBuilding = ({ selectedSubtype }: PropertyRecord): FactOf => (isPlot(selectedSubtype) ? 'land' : 'building');
+
+/**
+ * Whether only the one piece of land among buildings, or the one building beside land, can have it and does: what the
+ * other could have said too shows what it lacks.
+ */
+function isOfOne(listings: Listings, values: readonly Value[], of: FactOf | undefined): boolean {
   const kinds = listings.flatMap((listing, place) =>
-    listing ? [{ isLand: isPlot(listing.selectedSubtype), has: Boolean(values[place]) }] : [],
+    listing ? [{ kind: landOrBuilding(listing), has: Boolean(values[place]) }] : [],
   );
   const [having, ...others] = kinds.filter(({ has }) => has);
-  const alike = kinds.filter(({ isLand }) => isLand === having?.isLand);
-  return having !== undefined && others.length === 0 && alike.length === 1 && kinds.length > 1;
+  const alike = kinds.filter(({ kind }) => kind === of);
+  return having?.kind === of && others.length === 0 && alike.length === 1 && kinds.length > 1;
 }
 
 /** Each amenity in a row of its own, those that not all have first; land, which has none, is no worse for it. */
-function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfOne'>[] {
+function amenityRows(listings: Listings): readonly ComparedRow[] {
   const had = listings.map((listing) =>
     listing?.amenities ? amenityLabels(listing.amenities, listing.customAmenities ?? []) : undefined,
   );
@@ -167,7 +173,8 @@ function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfOne'>[
     const values = had.map((labels) => labels && (has(labels, label) ? HAS : null));
     const isLacked = listings.some((listing, place) => values[place] === null && !isPlot(listing?.selectedSubtype));
     const better = isLacked ? placesOf(values, HAS) : [];
-    return { label, values, differs: values.includes(null), better, isAmenity: true };
+    const ofOne = isOfOne(listings, values, 'building');
+    return { label, values, differs: values.includes(null), better, isAmenity: true, isOfOne: ofOne };
   });
   return [...rows.filter(({ better }) => better.length > 0), ...rows.filter(({ better }) => better.length === 0)];
 }
@@ -179,16 +186,16 @@ function amenityRows(listings: Listings): readonly Omit<ComparedRow, 'isOfOne'>[
 export function comparedRows(listings: Listings, units: readonly AreaUnit[]): readonly ComparedRow[] {
   const [unit = 'sqft', ...others] = new Set(units);
   const inOne = others.length === 0 ? unit : 'sqft';
-  const rows = ROWS.map(([key, read]) => {
+  const rows = ROWS.map(([key, read, of]) => {
     const values = listings.map((listing, place) => listing && read(listing, units[place] ?? unit));
     const alike = listings.map((listing) => listing && read(listing, inOne));
-    return { label: NAMES[key], values, differs: differ(alike), better: bestOf(listings, key), isAmenity: false };
+    const [differs, better] = [differ(alike), bestOf(listings, key)];
+    return { label: NAMES[key], values, differs, better, isAmenity: false, isOfOne: isOfOne(listings, values, of) };
   });
-  const further = FURTHER_FACTS.map(([label, read]) => {
+  const further = FURTHER_FACTS.map(([label, read, of]) => {
     const values = listings.map((listing) => listing && read(listing));
-    return { label, values, differs: differ(values), better: [], isAmenity: false };
+    const ofOne = isOfOne(listings, values, of);
+    return { label, values, differs: differ(values), better: [], isAmenity: false, isOfOne: ofOne };
   });
-  return [...rows, ...further, ...amenityRows(listings)]
-    .filter(({ values }) => values.some((value) => value !== null))
-    .map((row) => ({ ...row, isOfOne: isOfOne(listings, row.values) }));
+  return [...rows, ...further, ...amenityRows(listings)].filter(({ values }) => values.some((value) => value !== null));
 }
