@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { PropertyRecord } from '@/api/records';
 import { PostedNote } from '@/features/dashboard/myListings/PostedNote';
+import EditPropertyRoute from '@/routes/EditPropertyRoute';
 import { aProperty } from '../../../support/factories';
 import { renderScreen } from '../../../support/renderScreen';
 
@@ -24,4 +25,21 @@ it('leads to what was left out, photos and the area, and says nothing of what is
   renderScreen(<PostedNote listing={{ ...posted(1), ...bare }} nameId="name" />);
   for (const name of ['Add photos', 'Add the area'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/edit-property?id=p1');
+});
+
+it.each([
+  ['Add photos', 'Photos, video link and price, Step 3 of 3'],
+  ['Add the area', 'Property details, Step 2 of 3'],
+])('%s opens the step of the edit form that asks for it [WIZ-17, EDIT-1]', async (name, step) => {
+  const bare = { propertyMainImage: [], builtUpArea: null, plotArea: null, userId: 'a1' };
+  const { user } = renderScreen(<PostedNote listing={{ ...posted(1), ...bare }} nameId="name" />, {
+    path: '/dashboard',
+    pattern: '/dashboard',
+    token: 't',
+    user: { _id: 'a1', roleCode: 'agt' },
+    server: { 'GET property/getCityByName': [] },
+    elsewhere: { '/edit-property': <EditPropertyRoute /> },
+  });
+  await user.click(screen.getByRole('link', { name }));
+  expect(await screen.findByRole('heading', { level: 2, name: /Step/ })).toHaveTextContent(step);
 });

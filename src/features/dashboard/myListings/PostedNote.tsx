@@ -6,6 +6,7 @@ import { pictureCount } from '@/domain/imageGroups';
 import { ACTIVE, needsChanges, UNDER_REVIEW } from '@/domain/listingStatus';
 import { mainArea } from '@/domain/mainArea';
 import { paths } from '@/domain/paths';
+import { isPlot } from '@/domain/subtypes';
 import { stateOf } from './listingStatus';
 import * as words from '@/words/dashboardListings';
 
@@ -26,19 +27,21 @@ export const isOnItsWay = (listing: PropertyRecord): boolean =>
 export function PostedNote({ listing, nameId }: PostedNoteProps) {
   const isLive = stateOf(listing) === ACTIVE;
   const missing = [
-    ...(pictureCount(listing) === 0 ? [words.posted.photos] : []),
-    ...(mainArea(listing) === null ? [words.posted.area] : []),
+    ...(pictureCount(listing) === 0 ? [{ add: words.posted.photos, field: 'propertyMainImage' }] : []),
+    ...(mainArea(listing) === null
+      ? [{ add: words.posted.area, field: isPlot(listing.selectedSubtype) ? 'plotArea' : 'builtUpArea' }]
+      : []),
   ];
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-brand-wash p-3 text-brand-dark">
       <p className="min-w-0 flex-1 basis-40 font-semibold">{isLive ? words.posted.live : words.posted.now}</p>
-      {missing.map((add) => (
+      {missing.map(({ add, field }) => (
         <LinkButton
           key={add}
           variant="secondary"
           size="sm"
           to={paths.edit(listing._id)}
-          state={{ property: listing }}
+          state={{ property: listing, field }}
           aria-describedby={nameId}
         >
           {add}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { PropertyRecord } from '@/api/records';
 import { ReviewReasons } from '@/components/layout/ReviewReasons';
 import { needsChanges } from '@/domain/listingStatus';
@@ -11,6 +12,7 @@ import { valuesOf } from '../values/valuesOf';
 import { DraftedForm } from './DraftedForm';
 import { PostingFrame } from './PostingFrame';
 import type { ShowListing } from './PreviewButton';
+import { wantedFields } from './readNavigationState';
 import { stepOfFirst } from './serverFault';
 
 interface EditFormProps {
@@ -20,13 +22,14 @@ interface EditFormProps {
 
 /**
  * Editing one's own listing in three steps, prefilled from it (EDIT-1 to EDIT-6). One that has to change says what, and
- * begins at the first of it.
+ * begins at the first of it; another one begins at the field that the navigation wants filled (WIZ-17).
  */
 export function EditForm({ listing, preview }: EditFormProps) {
   const dispatch = useAppDispatch();
   const form: FormKey = `edit:${listing._id}`;
   const untouched = useMemo(() => ({ values: valuesOf(listing), photos: photosOf(listing) }), [listing]);
   const isRefused = needsChanges(listing);
+  const state: unknown = useLocation().state;
   return (
     <PostingFrame title={words.editTitle} about={listing.name} lead={words.editLead} hasSteps>
       {isRefused && (
@@ -42,7 +45,7 @@ export function EditForm({ listing, preview }: EditFormProps) {
         form={form}
         record={listing}
         untouched={untouched}
-        firstStep={(isRefused && stepOfFirst(listing.reviewFields ?? [])) || 1}
+        firstStep={stepOfFirst(isRefused ? (listing.reviewFields ?? []) : wantedFields(state)) ?? 1}
         onFresh={() => dispatch(photosShown({ form, photos: untouched.photos }))}
         preview={preview}
       />

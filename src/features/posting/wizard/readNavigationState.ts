@@ -11,6 +11,10 @@ import { valuesOf } from '../values/valuesOf';
  */
 export const readNavigationState = (state: unknown): PropertyRecord | null => listingUnder(state, 'property');
 
+/** The field that whoever comes wants to fill, by its name in the payload; none where they say none [WIZ-17]. */
+export const wantedFields = (state: unknown): readonly string[] =>
+  isRaw(state) && typeof state['field'] === 'string' ? [state['field']] : [];
+
 /** What is another one's in a copy; the terms are agreed to for each listing that is posted [WIZ-10]. */
 const OWN: ReadonlySet<string> = new Set([
   'address',
