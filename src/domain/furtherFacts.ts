@@ -37,6 +37,10 @@ const sidesOf = ({ plotLength, plotWidth }: Described): Value =>
     ? sidesInFeet({ length: String(plotLength), width: String(plotWidth) })
     : plain(plotLength === undefined ? plotLength : null);
 
+// No road is 0 ft wide.
+const roadOf = ({ widthOfTheRoad: width }: Described): Value =>
+  width ? feet({ width: String(width) }) : width === undefined ? width : null;
+
 // Behind the floor's own number it is told already.
 const floorsOf = ({ propertyFloorNo, selectedSubtype, noOfFloors }: Described): Value =>
   propertyFloorNo || isPlot(selectedSubtype) ? null : plain(noOfFloors);
@@ -51,11 +55,7 @@ export type FactOf = 'land' | 'building';
 export const FURTHER_FACTS: readonly (readonly [name: string, read: (listing: Described) => Value, of?: FactOf])[] = [
   [FIELD_LABELS.noOfFloors, floorsOf, 'building'],
   [sides, sidesOf, 'land'],
-  [
-    FIELD_LABELS.widthOfTheRoad,
-    ({ widthOfTheRoad: width }) => (width ? feet({ width: String(width) }) : plain(width)),
-    'land',
-  ],
+  [FIELD_LABELS.widthOfTheRoad, roadOf, 'land'],
   [FIELD_LABELS.noOfOpenSides, ({ noOfOpenSides }) => plain(noOfOpenSides), 'land'],
   [FIELD_LABELS.boundaryWall, ({ boundaryWall }) => chosen(boundaryWall), 'land'],
   [FIELD_LABELS.reraId, ({ reraId }) => plain(reraId)],
