@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { OfferedIntent } from '@/features/dashboard/OfferedIntent';
 import { intentOffered, type Intent } from '@/store/authModal/authModalSlice';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
@@ -7,8 +8,16 @@ import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 const flat = { path: '/properties-listing?id=p1', label: '2 BHK Flat' };
 const from = { path: '/properties?city=Tirupati', scrolled: 900 };
 
+const Brought = () => <output>{JSON.stringify(useLocation().state)}</output>;
+
 function show(intent: Intent, server: RenderOptions['server'] = {}) {
-  const shown = renderScreen(<OfferedIntent />, { token: 't', path: '/dashboard', pattern: '/dashboard', server });
+  const shown = renderScreen(<OfferedIntent />, {
+    token: 't',
+    path: '/dashboard',
+    pattern: '/dashboard',
+    server,
+    elsewhere: { '/properties-listing': <Brought /> },
+  });
   act(() => void shown.store.dispatch(intentOffered(intent)));
   return shown;
 }
@@ -54,5 +63,11 @@ describe('what the login was for', () => {
     await user.click(screen.getByRole('link', { name: 'Continue to 2 BHK Flat' }));
     expect(location()).toBe(flat.path);
     await waitFor(() => expect(store.getState().authModal.offered).toBeNull());
+  });
+
+  it('goes on with what its page opens with [AUTH-2]', async () => {
+    const { user } = show({ ...flat, state: { opensReview: 'a1' } });
+    await user.click(screen.getByRole('link', { name: 'Continue to 2 BHK Flat' }));
+    expect(screen.getByRole('status')).toHaveTextContent('{"opensReview":"a1"}');
   });
 });
