@@ -10,11 +10,10 @@ import * as words from '@/words/consoleQueue';
 /** So long a decision is offered to be taken back, ms. */
 const UNDO_SHOWN = 10_000;
 
-/** Not where a finger presses, and not where there is no room. */
-export const keysOnly = 'max-sm:hidden pointer-coarse:hidden';
-
-/** The key that does the same. */
-export const Key = ({ children }: { readonly children: string }) => <span className={keysOnly}>({children})</span>;
+/** The key that does the same; not where a finger presses, and not where there is no room. */
+export const Key = ({ children }: { readonly children: string }) => (
+  <span className="max-sm:hidden pointer-coarse:hidden">({children})</span>
+);
 
 /** What was decided last, with the way back and the key to it, and what went wrong. */
 export function LastDecided({ undoKey }: { readonly undoKey?: string }) {

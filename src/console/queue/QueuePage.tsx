@@ -10,7 +10,7 @@ import { QueryState } from '../QueryState';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { decideListing, undoLast } from './decide';
 import { ListingSheet } from './ListingSheet';
-import { Key, keysOnly, LastDecided } from './LastDecided';
+import { Key, LastDecided } from './LastDecided';
 import { keyOf, keysSwitched, moved, type WhyNot } from './queueSlice';
 import { RefuseDialog } from './RefuseDialog';
 import * as words from '@/words/consoleQueue';
@@ -94,11 +94,9 @@ export function QueuePage() {
         <PageHeading title={words.queue.title} className="text-section">
           {words.queue.heading}
         </PageHeading>
-        <div className={keysOnly}>
-          <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
-            {words.queue.keys({ keys: 'J K A R Z' })}
-          </Chip>
-        </div>
+        <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
+          {words.queue.keys({ keys: 'J K A R Z' })}
+        </Chip>
       </div>
       <LastDecided undoKey="Z" />
       <QueryState query={isComing ? { error: query.error, refetch: fetchNextPage } : query}>
