@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ENQUIRY_STATES, type EnquiryState } from '@/contract/console';
+import { MARKET_ENQUIRY_STATES, type MarketEnquiryState } from '@/contract/console';
 import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { displayPhone, telLink } from '@/domain/contact';
 import { addressOf } from '@/domain/languages';
@@ -140,7 +140,7 @@ function Row({ enquiry, onSettle }: RowProps) {
 
 /** What visitors ask about projects without an agent of their own, the newest first, those that are done at the end [JDET-9]. */
 export function EnquiriesPage() {
-  const [state, setState] = useState<EnquiryState>();
+  const [state, setState] = useState<MarketEnquiryState>();
   const query = consoleApi.useGetEnquiriesInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
   // Under another choice nothing of the last one is shown.
   const data = query.currentData;
@@ -154,7 +154,7 @@ export function EnquiriesPage() {
       </PageHeading>
       <p className="text-muted">{words.enquiries.intro}</p>
       <div role="group" aria-label={words.enquiries.choose} className="flex flex-wrap gap-2">
-        {[undefined, ...ENQUIRY_STATES].map((each) => (
+        {[undefined, ...MARKET_ENQUIRY_STATES].map((each) => (
           <Chip key={each ?? 'all'} pressed={state === each} onPress={() => setState(each)}>
             {each === undefined ? words.enquiries.all : words.enquiries.states[each]}
           </Chip>

@@ -67,8 +67,8 @@ export const HOME_SECTIONS = {
 export type HomeSectionName = keyof typeof HOME_SECTIONS;
 
 /** Of enquiries to the marketplace, how an operator left them. */
-export const ENQUIRY_STATES = ['new', 'done'] as const;
-export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+export const MARKET_ENQUIRY_STATES = ['new', 'done'] as const;
+export type MarketEnquiryState = (typeof MARKET_ENQUIRY_STATES)[number];
 
 interface ConsoleRow {
   readonly method: 'GET' | 'POST';

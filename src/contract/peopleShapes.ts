@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_STATES, FIGURE_DAYS, PEOPLE } from './console';
+import { MARKET_ENQUIRY_STATES, FIGURE_DAYS, PEOPLE } from './console';
 import { after, done, listingState, nothing, reason, someone } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { LONGEST_PROBLEM } from './limits';
@@ -26,7 +26,7 @@ export const peopleQuestions = {
   acceptApplication: one,
   refuseApplication: oneWithReason,
   /** All of them without a state. */
-  getEnquiries: z.strictObject({ state: z.enum(ENQUIRY_STATES).optional(), after }),
+  getEnquiries: z.strictObject({ state: z.enum(MARKET_ENQUIRY_STATES).optional(), after }),
   showEnquiry: one,
   /** `done`: false makes it a new one again. */
   settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
