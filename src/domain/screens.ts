@@ -47,6 +47,8 @@ export interface Screen {
   readonly own?: true;
   /** Its code is kept for reading without a line, in the order of this table. Home is kept always. */
   readonly keptOffline?: true;
+  /** Homes or projects stand here: what was chosen to compare stays at hand [HOME-11]. */
+  readonly hasHomes?: true;
   /** The site map lists it here; under `label`, else under its title. */
   readonly group?: ScreenGroup;
   readonly label?: string;
@@ -79,6 +81,7 @@ export const SCREENS = manifest({
   home: {
     path: '/home',
     title: words.titles.home,
+    hasHomes: true,
     firstCalls: () => [
       { endpoint: 'peekProperties', search: LATEST },
       { endpoint: 'getHomeProjects' },
@@ -92,6 +95,7 @@ export const SCREENS = manifest({
   properties: {
     path: '/properties',
     title: words.titles.properties,
+    hasHomes: true,
     skeleton: 'list',
     firstCalls: ({ params }) => listCalls('property', params),
     canonical: byFilters('property'),
@@ -102,6 +106,7 @@ export const SCREENS = manifest({
   property: {
     path: '/properties-listing',
     title: words.titles.property,
+    hasHomes: true,
     skeleton: 'detail',
     firstCalls: ({ id }) => recordCall('getProperty', id),
     canonical: byId,
@@ -110,6 +115,7 @@ export const SCREENS = manifest({
   projects: {
     path: '/projects',
     title: words.titles.projects,
+    hasHomes: true,
     skeleton: 'list',
     firstCalls: ({ params }) => listCalls('project', params),
     canonical: byFilters('project'),
@@ -120,6 +126,7 @@ export const SCREENS = manifest({
   project: {
     path: '/properties-listing-one',
     title: words.titles.project,
+    hasHomes: true,
     skeleton: 'detail',
     firstCalls: ({ id }) => recordCall('getProject', id),
     canonical: byId,
@@ -137,6 +144,7 @@ export const SCREENS = manifest({
   agent: {
     path: '/agentdetails',
     title: words.titles.agent,
+    hasHomes: true,
     skeleton: 'detail',
     segment: true,
     firstCalls: ({ segment }) => recordCall('getAgent', segment),
@@ -176,7 +184,7 @@ export const SCREENS = manifest({
     label: words.labels.postResidential,
   },
   editProperty: { path: '/edit-property', title: words.titles.edit, own: true },
-  dashboard: { path: '/dashboard', title: words.titles.dashboard, own: true, group: 'sell' },
+  dashboard: { path: '/dashboard', title: words.titles.dashboard, own: true, hasHomes: true, group: 'sell' },
   news: {
     path: '/news',
     title: words.titles.news,

@@ -58,14 +58,19 @@ it.each(['/', '/home', '/properties', '/projects', '/properties-listing', '/agen
   },
 );
 
-it.each(['/compare', '/contact', '/home-loans', '/terms', '/postproperty', '/buildersdevelopers'])(
-  'has no bar on the comparison itself, nor where it helps nobody and hides things, as at %s',
-  async (path) => {
-    const { user } = show(path);
-    await user.click(toggles()[0] as HTMLElement);
-    expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
-  },
-);
+it.each([
+  '/compare',
+  '/contact',
+  '/home-loans',
+  '/terms',
+  '/postproperty',
+  '/buildersdevelopers',
+  '/properties-of-old',
+])('has no bar on the comparison itself, nor where it helps nobody and hides things, as at %s', async (path) => {
+  const { user } = show(path);
+  await user.click(toggles()[0] as HTMLElement);
+  expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
+});
 
 it('is a button of its own on a listing’s page', async () => {
   const { user, store } = renderScreen(<CompareButton id="a" />);

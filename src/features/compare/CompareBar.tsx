@@ -4,13 +4,11 @@ import { Icon } from '@/components/ui/Icon';
 import { focusHeading } from '@/components/ui/focusHeading';
 import { useIdle } from '@/components/ui/useIdle';
 import { MOST_COMPARED } from '@/domain/compared';
+import { findScreen } from '@/domain/findScreen';
 import { paths } from '@/domain/paths';
 import { comparisonChanged, selectCompared } from '@/store/device/deviceSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import * as words from '@/words/compareBar';
-
-/** Home, lists of homes and projects, their pages, an agent's, the dashboard: where homes stand. */
-const AMONG_HOMES = /^\/(?:$|home$|propert|project|agentd|dash)/;
 
 /**
  * What was chosen to compare, on the screens where homes stand: a row of the frame between the screen and the footer, from
@@ -19,7 +17,7 @@ const AMONG_HOMES = /^\/(?:$|home$|propert|project|agentd|dash)/;
 export function CompareBar() {
   const ids = useAppSelector(selectCompared);
   const { pathname } = useLocation();
-  return ids.length > 0 && AMONG_HOMES.test(pathname) && <Bar ids={ids} />;
+  return ids.length > 0 && findScreen(pathname)?.screen.hasHomes && <Bar ids={ids} />;
 }
 
 function Bar({ ids }: { readonly ids: readonly string[] }) {
