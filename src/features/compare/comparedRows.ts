@@ -82,9 +82,10 @@ const ROWS: readonly (readonly [key: RowKey, read: Read, of?: FactOf])[] = [
   ['emi', instalment],
   ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
   ['rate', (listing, unit) => worded(rateOf(listing) ?? listing.pricePerSqft, (rate) => rateIn(rate, unit, 'detail'))],
-  ['builtUp', area('builtUpArea'), 'building'],
+  // How large each one is stands in the table itself.
+  ['builtUp', area('builtUpArea')],
   ['carpet', area('carpetArea'), 'building'],
-  ['plot', area('plotArea'), 'land'],
+  ['plot', area('plotArea')],
   ['type', propertyTypeLabel],
   ['bhk', rooms, 'building'],
   ['bathrooms', ({ bathroom }) => joined([bathroom], ''), 'building'],

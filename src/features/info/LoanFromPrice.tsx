@@ -45,12 +45,12 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
     if (given !== null) onAmount(given);
   };
   const usual = cost !== null && loan !== null && down === '' ? indianNumber(cost - loan) : undefined;
-  const said =
-    price.trim() !== '' && loan === null
-      ? words.price.none
-      : loan === null
-        ? words.price.hint
-        : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) });
+  const isNone = price.trim() !== '' && loan === null;
+  const said = isNone
+    ? words.price.none
+    : loan === null
+      ? words.price.hint
+      : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) });
   const settled = useSettled(price === '' ? '' : said);
   /** As the loan's own box: what it says in words, and grouped once it is left. */
   const box = (field: 'price' | 'down') => {
@@ -76,7 +76,7 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
         <TextInput {...box('price')} label={words.price.property} />
         <TextInput {...box('down')} label={words.price.down} placeholder={usual} />
       </div>
-      <p className="mt-1.5 text-sm text-muted">{said}</p>
+      <p className={isNone ? 'mt-1.5 text-sm font-medium text-red' : 'mt-1.5 text-sm text-muted'}>{said}</p>
       <p role="status" className="sr-only">
         {settled}
       </p>

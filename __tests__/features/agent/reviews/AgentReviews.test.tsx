@@ -71,6 +71,7 @@ describe('reviews of an agent', () => {
   it('are written by who may, after what is missing was named [AGENT-4]', async () => {
     const { user, server, notices } = show(loggedIn({ mayReview: true, review: null }));
     await user.click(await screen.findByRole('button', { name: 'Write a review' }));
+    expect(screen.queryByText(/^Only people who sent/)).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
     await user.click(dialog.getByRole('button', { name: 'Save review' }));
     expect(dialog.getByText('Please choose a rating')).toBeVisible();

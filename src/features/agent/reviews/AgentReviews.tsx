@@ -107,7 +107,7 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
             {mine.review ? words.change : words.write}
           </Button>
         )}
-        {keeps && <p className="text-sm text-muted">{words.who}</p>}
+        {keeps && !mine?.mayReview && <p className="text-sm text-muted">{words.who}</p>}
         {keeps && !isLoggedIn && (
           <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => logIn(words.aim, { [BEGUN]: true })}>
             {words.logIn}
