@@ -1,6 +1,6 @@
 import * as words from '@/words/fieldLabels';
 import { FIELD_LABELS } from './fieldLabels';
-import { joined, type Known } from './known';
+import { plain, type Known } from './known';
 import { label } from './label';
 import { isPlot } from './subtypes';
 
@@ -21,8 +21,6 @@ export interface Described {
 }
 /** null is what the listing lacks, undefined what no answer has brought yet. */
 type Value = string | null | undefined;
-
-const plain = (value: Known): Value => joined([value], '');
 
 /** The words of a stored choice, of which there are few, in the page's language. */
 export function chosen(value: Known): Value {

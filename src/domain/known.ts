@@ -7,3 +7,6 @@ export function joined(parts: readonly Known[], separator: string): string | nul
   if (known.length > 0) return known.join(separator);
   return parts.includes(undefined) ? undefined : null;
 }
+
+/** One part as text; undefined while it is still to come, null when it is lacking. */
+export const plain = (value: Known): string | null | undefined => joined([value], '');

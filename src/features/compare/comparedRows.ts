@@ -8,7 +8,7 @@ import { approvedBy, chosen, FURTHER_FACTS, type FactOf } from '@/domain/further
 import { aboutAMonth, usualLoanOf } from '@/domain/emi';
 import { listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
-import { joined, type Known } from '@/domain/known';
+import { joined, plain, type Known } from '@/domain/known';
 import { rateOf } from '@/domain/listingTraits';
 import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
@@ -37,7 +37,7 @@ type Listings = readonly (PropertyRecord | undefined)[];
 
 /** The words for a value that is there. */
 const worded = (value: Known, say: (value: string | number) => string | null): Value =>
-  value === null || value === undefined || value === '' ? joined([value], '') : say(value) || null;
+  value === null || value === undefined || value === '' ? plain(value) : say(value) || null;
 
 function rooms(listing: PropertyRecord): Value {
   if (!hasBedrooms(listing.selectedSubtype)) return null;
@@ -88,7 +88,7 @@ const ROWS: readonly (readonly [key: RowKey, read: Read, of?: FactOf])[] = [
   ['plot', area('plotArea')],
   ['type', propertyTypeLabel],
   ['bhk', rooms, 'building'],
-  ['bathrooms', ({ bathroom }) => joined([bathroom], ''), 'building'],
+  ['bathrooms', ({ bathroom }) => plain(bathroom), 'building'],
   ['facing', ({ facing }) => chosen(facing)],
   ['furnishing', ({ furnishingType }) => chosen(furnishingType), 'building'],
   [
@@ -101,8 +101,8 @@ const ROWS: readonly (readonly [key: RowKey, read: Read, of?: FactOf])[] = [
   ['floor', floorOf, 'building'],
   ['parking', parkingWords, 'building'],
   ['saleType', ({ saleType }) => chosen(saleType)],
-  ['balconies', ({ balconies }) => joined([balconies], ''), 'building'],
-  ['flooring', ({ flooring }) => joined([flooring], ''), 'building'],
+  ['balconies', ({ balconies }) => plain(balconies), 'building'],
+  ['flooring', ({ flooring }) => plain(flooring), 'building'],
   ['approved', approvedBy],
   ['gated', ({ gatedCommunity }) => chosen(gatedCommunity)],
 ];

@@ -4,7 +4,7 @@ import { bedroomsIn } from '@/domain/bhk';
 import { approvedBy, chosen, FURTHER_FACTS } from '@/domain/furtherFacts';
 import { propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
-import { joined, type Known } from '@/domain/known';
+import { joined, plain, type Known } from '@/domain/known';
 import { areaWords } from '@/domain/mainArea';
 import { parkingWords } from '@/domain/parking';
 import { possessionLabel } from '@/domain/possession';
@@ -22,8 +22,6 @@ export interface OverviewRow {
   readonly label: string;
   readonly value: string | null | undefined;
 }
-
-const plain = (value: Known): string | null | undefined => joined([value], '');
 
 const possessionDay = (date: string | null | undefined): Known => (date == null ? date : writtenDay(date, 'short'));
 
