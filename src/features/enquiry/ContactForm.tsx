@@ -12,7 +12,7 @@ import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
 import * as words from '@/words/enquiryContact';
 import * as lead from '@/words/enquiryLead';
-import { messageHint as optional } from '@/words/enquiryReport';
+import { optional } from '@/words/fields';
 
 interface ContactValues {
   readonly name?: string;
