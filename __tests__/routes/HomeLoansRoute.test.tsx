@@ -159,13 +159,33 @@ describe('home loans', () => {
     expect(slider).toHaveAttribute('max', '50000000');
     expect(slider).toHaveValue('4000000');
     await user.clear(amount);
+    expect(slider).toHaveValue('4000000');
+    await user.type(amount, '1');
     expect(slider).toHaveValue('100000');
+    await user.clear(amount);
     await user.type(amount, '4 crore');
     expect(slider).toHaveValue('40000000');
     await user.clear(amount);
     await user.type(amount, '9 crore');
     expect(slider).toHaveValue('50000000');
     expect(slider).toHaveAttribute('aria-valuetext', '₹5,00,00,000');
+  });
+
+  it('takes the figure where the slider stands by a key that cannot draw it further [DASH-9]', async () => {
+    const { user } = show();
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    for (const [typed, key, figure] of [
+      ['50', 'Home', '1,00,000'],
+      ['9 crore', 'ArrowRight', '5,00,00,000'],
+    ] as const) {
+      await user.clear(amount);
+      await user.type(amount, typed);
+      await user.tab();
+      expect(amount).toHaveValue(typed);
+      fireEvent.keyUp(screen.getByRole('slider', { name: 'Loan amount, slider' }), { key });
+      expect(amount).toHaveValue(figure);
+    }
+    expect(result().getByRole('status')).not.toHaveTextContent('once all figures');
   });
 
   it('forgets a price of which no loan came once another amount is drawn [DASH-9]', async () => {

@@ -12,8 +12,8 @@ export function typedLoanField(field: LoanField, text: string): number | null {
   return typed === null || typed < least || typed > most ? null : readLoanField(field, String(typed));
 }
 
-/** The figure within the field's bounds that is nearest to the typed one; the least where none is typed. */
-export function nearestLoanField(field: LoanField, text: string): number {
+/** The figure within the field's bounds that is nearest to the typed one; `value` where none is typed. */
+export function nearestLoanField(field: LoanField, text: string, value: number): number {
   const { least, most } = LOAN_LIMITS[field];
-  return Math.min(most, Math.max(least, typedNumber(field, text) ?? least));
+  return Math.min(most, Math.max(least, typedNumber(field, text) ?? value));
 }

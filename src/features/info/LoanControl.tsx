@@ -21,12 +21,16 @@ interface LoanControlProps {
 
 /**
  * One figure of the loan, to be typed or drawn, within the same bounds. What is typed counts as soon as it lies within
- * them; another figure stays in the box with what is wrong about it, and the slider at the bound that is nearest.
+ * them; another figure stays in the box with what is wrong about it, and the slider at the bound that is nearest:
+ * while none is typed, at the figure that still holds.
  */
 export function LoanControl({ field, label, unit, hint, value, typed, isWrong, onChange }: LoanControlProps) {
   const { least, most, step } = LOAN_LIMITS[field];
   const isAmount = field === 'amount';
-  const drawn = isWrong ? nearestLoanField(field, typed ?? '') : value;
+  const drawn = isWrong ? nearestLoanField(field, typed ?? '', value) : value;
+  const sayDrawn = () => {
+    if (isWrong) onChange(undefined, drawn);
+  };
   const shown = (figure: number) =>
     isAmount ? listPrice(figure) : `${indianNumber(figure)}${field === 'rate' ? '%' : ''}`;
 
@@ -62,9 +66,10 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
         max={most}
         step={step}
         value={drawn}
-        // Pressed where it stands, it says that figure.
-        onClick={() => {
-          if (isWrong) onChange(undefined, drawn);
+        // Pressed where it stands, or moved by a key towards the bound that it stands at, it says that figure.
+        onClick={sayDrawn}
+        onKeyUp={({ key }) => {
+          if (/^(Arrow|Page|Home|End)/.test(key)) sayDrawn();
         }}
         onChange={(event) => onChange(undefined, readLoanField(field, event.target.value) ?? value)}
         className="mt-1 block h-11 w-full cursor-pointer accent-brand"
