@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/domEnvironment.ts */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import BuildersRoute from '@/routes/BuildersRoute';
 import { aBuilder } from '../support/factories';
 import { renderScreen } from '../support/renderScreen';
@@ -72,7 +72,7 @@ describe('builders list', () => {
     expect(tile.querySelector('img')).toHaveAttribute('src', '/uploads/tower-2-1280x960.jpg');
   });
 
-  it('moves no pictures by itself: so many at once are in the reader’s way [BUILD-2, CAR-1]', async () => {
+  it('moves no pictures by itself: so many at once are in the reader’s way [BUILD-2]', async () => {
     show();
     expect(
       await screen.findByRole('button', { name: 'Next: Ongoing projects of Seshadri Constructions' }),

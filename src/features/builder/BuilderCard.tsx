@@ -86,7 +86,8 @@ export function BuilderCard({ builder, projects, moreHref, onOpenProject }: Buil
             }
             layout="detail"
             speedMs={STEP_MS}
-            // As on Home, no more than two move on a page by themselves: here it would be every card.
+            // Not as CAR-1 has it: a list of fifteen moving carousels cannot be read, and whoever asks for less
+            // motion gets none anyway. As on Home, no more than two move on a page by themselves.
             autoplayMs={0}
             items={projects.map((project) => ({
               key: project._id,

@@ -12,7 +12,7 @@ import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
 import * as words from '@/words/enquiryContact';
 import * as lead from '@/words/enquiryLead';
-import { optional } from '@/words/fields';
+import * as fields from '@/words/fields';
 
 interface ContactValues {
   readonly name?: string;
@@ -46,7 +46,7 @@ export function ContactForm() {
           initial={{ name: user?.username ?? '', phone: mobileDigits(user?.phone ?? '') }}
           onSubmit={submit}
         >
-          <TextField name="name" label={words.name} hint={optional} autoComplete="name" maxLength={120} />
+          <TextField name="name" label={words.name} hint={fields.optional} autoComplete="name" maxLength={120} />
           <MobileField name="phone" label={lead.phone} required validate={validPhone} />
           <TextAreaField
             name="message"

@@ -8,7 +8,7 @@ import { EnquiryForm } from './EnquiryForm';
 import { Sent } from './Sent';
 import { useEnquiry } from './useEnquiry';
 import * as words from '@/words/enquiryReport';
-import { optional } from '@/words/fields';
+import * as fields from '@/words/fields';
 
 export interface ReportDialogProps {
   readonly listingId: string;
@@ -43,7 +43,13 @@ export default function ReportDialog({ listingId, onClose }: ReportDialogProps) 
         <EnquiryForm<ReportValues> form="Report this listing" name={words.title} action={words.send} onSubmit={submit}>
           <p className="text-md text-muted">{words.intro}</p>
           <RadioGroupField name="reason" label={words.reason} options={REASONS} required validate={validReason} />
-          <TextAreaField name="message" label={words.message} hint={optional} rows={3} maxLength={LONGEST_MESSAGE} />
+          <TextAreaField
+            name="message"
+            label={words.message}
+            hint={fields.optional}
+            rows={3}
+            maxLength={LONGEST_MESSAGE}
+          />
         </EnquiryForm>
       )}
     </Modal>
