@@ -23,6 +23,7 @@ const PAGES: Readonly<
   '/reports': { heading: ['consoleReports', 'page', 'heading'], opens: ['consoleReports', 'sheet', 'warnNamed'] },
   '/reviews': { heading: ['consoleReports', 'reviews', 'heading'], opens: ['consoleReports', 'reviews', 'hideNamed'] },
   '/enquiries': { heading: ['consoleEnquiries', 'enquiries', 'heading'] },
+  '/problems': { heading: ['consoleReports', 'problems', 'heading'] },
   '/people': { heading: ['consolePeople', 'title'], leads: 'a[href*="person="]' },
   '/applications': { heading: ['consoleEnquiries', 'applications', 'heading'] },
   '/projects': { heading: ['consoleProjects', 'title'], opens: ['consoleProjects', 'add'] },
@@ -82,6 +83,7 @@ beforeAll(async () => {
   await ask('enquiries', { kind: 'agentApplication', message: 'నేను ఇళ్లు అమ్ముతాను.' }, user.token);
   await ask('enquiries', { kind: 'callback', agentId: agent._id }, user.token);
   await ask('enquiries', { kind: 'lead', listingId: project?._id, name: 'మీనా', phone: '9876501234', consent: true });
+  await ask('problems', { words: 'మ్యాప్ తెరుచుకోలేదు.', page: '/', build: '1.0' });
   await ask('reviews', { agentId: agent._id, review: { stars: 4, text } }, user.token);
   const [review] = await ask<{ _id: string }[]>(`reviews?agentId=${agent._id}`);
   await ask('reviews/report', { reviewId: review?._id, reason: 'It is not true' }, agent.token);

@@ -8,7 +8,7 @@ import { said } from '@/server/kernel/said';
 
 /** What nobody fills in: ids, pages, and what the app sets by itself. */
 const OF_THE_APP = new Set(
-  '_id id userId enquiryId reviewId countryCode kind saved seen after state sold review page q near mark priceThen savedAt'.split(
+  '_id id userId enquiryId reviewId countryCode kind saved seen after state sold review page q near mark priceThen savedAt build log'.split(
     ' ',
   ),
 );
