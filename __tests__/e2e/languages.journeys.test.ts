@@ -82,7 +82,7 @@ it.each(LANGUAGES)(
       .getByRole('link')
       .click();
     await page.getByRole('rowheader', { name: compare('rows', 'price'), exact: true }).waitFor();
-    await page.getByRole('rowheader', { name: compare('rows', 'facing') }).waitFor();
+    await page.getByRole('rowheader', { name: wordsOf(language, 'fieldLabels')('labels', 'facing') }).waitFor();
     await page.goBack();
 
     await cards.first().getByRole('link').first().click();
