@@ -1,15 +1,17 @@
 /** ms for which a browser may take to begin the download. */
 const HOLD_MS = 10_000;
 
-/** Offers a file to be saved. */
-export function saveFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
+/** Offers what an address that the page made leads to, to be saved; the address is good no longer then. */
+export function saveAddress(name: string, address: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), HOLD_MS);
 }
+
+/** Offers a file to be saved. */
+export const saveFile = (name: string, file: Blob): void => saveAddress(name, URL.createObjectURL(file));
 
 /**
  * Offers an action log to be saved. Answers its name, `gruham-YYYYMMDD-HHMM.rlog`, in the time of the person's clock:

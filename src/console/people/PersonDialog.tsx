@@ -5,6 +5,7 @@ import { dayInIndia, momentInIndia } from '@/domain/moments';
 import { Button } from '@/components/ui/Button';
 import { FactRows } from '@/components/ui/FactRows';
 import { Modal } from '@/components/ui/Modal';
+import { saveAddress } from '@/components/ui/saveFile';
 import { consoleApi } from '../api';
 import { Outcome, useOutcome } from '../outcome';
 import { WordsForm } from '../WordsForm';
@@ -20,18 +21,11 @@ interface ActsProps {
   readonly onStep: (step: Step) => void;
 }
 
-function save(url: string, name: string): void {
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has begun with it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** What owners alone may do. */
 function OwnerActs({ person: { id, role }, run, onStep }: ActsProps) {
   const [makeAgent] = consoleApi.useMakeAgentMutation();
   const [exportData, { isLoading }] = consoleApi.useExportPersonMutation();
-  const download = () => run(exportData({ id }), (url) => save(String(url), `gruham-${id}.zip`));
+  const download = () => run(exportData({ id }), (url) => saveAddress(`gruham-${id}.zip`, String(url)));
   return (
     <>
       <Button
