@@ -65,9 +65,11 @@ function About({ subject, name }: { readonly subject: string; readonly name: str
 
 /** Calls that do one thing or take it back tell by what is there after which of both it was. */
 function actOf({ action, after }: AuditEntry): string {
-  const { done } = { done: true, ...(after === null ? {} : (JSON.parse(after) as object)) };
-  if (action === 'enquiry.settle') return done ? words.either.settled : words.either.again;
   if (action === 'listing.visit') return after === null ? words.either.noVisit : words.either.visit;
+  if (action === 'enquiry.settle') {
+    const { done } = JSON.parse(after ?? '{}') as { readonly done?: boolean };
+    return done === false ? words.either.again : words.either.settled;
+  }
   return words.acts[action];
 }
 

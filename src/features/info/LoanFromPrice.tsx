@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '@/components/fields/TextInput';
+import { classes } from '@/components/ui/classes';
 import { useSettled } from '@/components/ui/useSettled';
 import { loanForPrice } from '@/domain/emi';
 import { listPrice, toNumber } from '@/domain/price';
@@ -76,7 +77,7 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
         <TextInput {...box('price')} label={words.price.property} />
         <TextInput {...box('down')} label={words.price.down} placeholder={usual} />
       </div>
-      <p className={isNone ? 'mt-1.5 text-sm font-medium text-red' : 'mt-1.5 text-sm text-muted'}>{said}</p>
+      <p className={classes('mt-1.5 text-sm', isNone ? 'font-medium text-red' : 'text-muted')}>{said}</p>
       <p role="status" className="sr-only">
         {settled}
       </p>

@@ -38,7 +38,7 @@ export interface FilterPanelProps {
   readonly bands?: readonly number[] | null | undefined;
   /** The list's order, which stays when the form is sent. */
   readonly sort?: Sort;
-  /** Clear Filters stays at the foot of a column that is scrolled: what lies below the fields in view ends there, cut. */
+  /** In a column that scrolls: Clear Filters stays at its foot, and the fields pass below it. */
   readonly hasFoot?: boolean;
 }
 
