@@ -7,8 +7,11 @@ import { apiBase } from './origin';
 
 type Problem = Omit<ExtraQuestions['sendProblem'], 'log'>;
 
-/** What came of a report; of one that was not taken, why, as the server says it, null where no answer came. */
-export type Reported = { readonly is: 'sent' | 'withoutLog' } | { readonly is: 'notSent'; readonly why: string | null };
+/** What came of a report, and what the server says of it; null where no answer came. */
+export interface Reported {
+  readonly isSent: boolean;
+  readonly says: string | null;
+}
 
 /** A text as gzip in base64; undefined where a browser cannot pack it, or it stays too long. */
 async function packed(text: string): Promise<string | undefined> {
@@ -39,7 +42,6 @@ export async function sendProblem(problem: Problem, log: string | null): Promise
     DEFAULT_TIMEOUT,
     { fetch, signal: new AbortController().signal },
   );
-  if ('failed' in sent) return { is: 'notSent', why: null };
-  if (isSuccess(sent.response.status)) return { is: packedLog === undefined ? 'withoutLog' : 'sent' };
-  return { is: 'notSent', why: refusal(sent.response).message };
+  if ('failed' in sent) return { isSent: false, says: null };
+  return { isSent: isSuccess(sent.response.status), says: refusal(sent.response).message };
 }

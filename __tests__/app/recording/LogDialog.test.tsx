@@ -6,7 +6,7 @@ import { LogDialog } from '@/app/recording/LogDialog';
 import { renderScreen } from '../../support/renderScreen';
 import { catchSaved } from '../../support/savedFiles';
 
-const SENT: Reported = { is: 'sent' };
+const SENT: Reported = { isSent: true, says: null };
 function show(exportText: () => string, answer: Reported | Promise<Reported> = SENT) {
   const notes: string[] = [];
   const sent: (readonly [words: string, log: string | null])[] = [];
@@ -57,7 +57,7 @@ it('asks for words before it sends anything [STORE-8]', async () => {
 });
 
 it('keeps the words when they could not be sent, and offers the file and the mail instead [STORE-8]', async () => {
-  const { user, notes, saved } = show(() => '{}\n', { is: 'notSent', why: null });
+  const { user, notes, saved } = show(() => '{}\n', { isSent: false, says: null });
   await user.type(field(), 'The map stays grey');
   await user.click(press('Send the report'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/was not sent.*e-mail it to help@gruham\.example/);
@@ -73,17 +73,17 @@ it('keeps the words when they could not be sent, and offers the file and the mai
 });
 
 it('neither saves nor sends a log that holds a secret; the words go alone [STORE-8]', async () => {
-  const { user, sent, saved } = show(leak, { is: 'withoutLog' });
+  const { user, sent, saved } = show(leak, { isSent: true, says: 'We have your words.' });
   await user.click(press('Save it as a file'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/looks like a secret/);
   await user.type(field(), 'The map stays grey');
   await user.click(press('Send the report'));
-  expect(await screen.findByRole('status')).toHaveTextContent(/could not go with them/);
+  expect(await screen.findByRole('status')).toHaveTextContent('We have your words.');
   expect([sent, saved]).toEqual([[['The map stays grey', null]], []]);
 });
 
 it('says what the server says against a report [STORE-8]', async () => {
-  const { user } = show(() => '{}\n', { is: 'notSent', why: 'Please wait 8 minutes.' });
+  const { user } = show(() => '{}\n', { isSent: false, says: 'Please wait 8 minutes.' });
   await user.type(field(), 'Grey');
   await user.click(press('Send the report'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 8 minutes.');

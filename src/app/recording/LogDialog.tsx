@@ -23,7 +23,7 @@ export interface LogSource {
 }
 
 type Outcome =
-  | Reported
+  | { readonly is: 'reported'; readonly reported: Reported }
   | { readonly is: 'open' | 'sending' | 'saving' | 'refused' | 'failed' }
   | { readonly is: 'saved'; readonly file: string };
 
@@ -39,18 +39,14 @@ function Mail() {
 
 /** What came of the last press. */
 function Said({ outcome }: { readonly outcome: Outcome }) {
+  const mail = <Mail key="mail" />;
+  const { isSent = false, says = null } = outcome.is === 'reported' ? outcome.reported : {};
   const done =
-    outcome.is === 'sent'
-      ? words.sent
-      : outcome.is === 'withoutLog'
-        ? words.withoutLog
-        : outcome.is === 'saved' && words.saved({ file: outcome.file, email: <Mail key="mail" /> });
+    outcome.is === 'saved' ? words.saved({ file: outcome.file, email: mail }) : isSent && (says ?? words.sent);
   const problem =
-    outcome.is === 'notSent'
-      ? (outcome.why ?? words.notSent({ email: <Mail key="mail" /> }))
-      : outcome.is === 'refused'
-        ? words.refused
-        : outcome.is === 'failed' && words.failed;
+    outcome.is === 'refused' || outcome.is === 'failed'
+      ? { refused: words.refused, failed: words.failed }[outcome.is]
+      : outcome.is === 'reported' && !isSent && (says ?? words.notSent({ email: mail }));
   return (
     <>
       {done && (
@@ -114,8 +110,8 @@ export function LogDialog({ note, text, send, onClose }: LogSource) {
     noteOnce();
     const reported = await send(sent, await text().catch(() => null));
     // What was typed meanwhile stays.
-    if (reported.is !== 'notSent') setSaid((now) => (now.trim() === sent ? '' : now));
-    setOutcome(reported);
+    if (reported.isSent) setSaid((now) => (now.trim() === sent ? '' : now));
+    setOutcome({ is: 'reported', reported });
   }
 
   async function save() {

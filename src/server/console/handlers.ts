@@ -104,7 +104,7 @@ export const consoleHandlers: ConsoleHandlers = {
       at: new Date(created_at).toISOString(),
       hasLog: Boolean(has_log),
     })),
-  openProblemLog: (_context, { id }) => openProblemLog(id),
+  openProblemLog: ({ db }, { id }) => openProblemLog(db, id),
   removeProblem: (_context, { id }) => dropProblem(id),
 
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.

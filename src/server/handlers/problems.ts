@@ -5,7 +5,7 @@ import type { Handlers } from './context';
 /** "Report a problem" (STORE-8). */
 export const problemHandlers: Handlers = {
   sendProblem: async ({ db, now }, asked, _session, caller) => {
-    await takeProblem(db, asked, caller, now());
-    return { body: { message: said('problemSent') } };
+    const hasLog = await takeProblem(db, asked, caller, now());
+    return { body: { message: hasLog ? said('problemSent') : said('problemWordsSent') } };
   },
 };

@@ -38,17 +38,18 @@ async function unpacked(log: string): Promise<string> {
   }
 }
 
-/** Keeps what somebody reports, for the operators. Throws 400 for a log that is none, 429 after many, 503 while it is full. */
+/** Keeps what somebody reports, for the operators; answers whether its log is kept, too. Throws 400 for a log that is none, 429 after many, 503 while it is full. */
 export async function takeProblem(
   db: Db,
   { words, page, build, log }: ExtraQuestions['sendProblem'],
   { address, device }: Caller,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   throwIfLimited(await take(db, key('problems from', oneAddress(address)), FROM_ADDRESS, now), MANY_REQUESTS);
   if (log !== undefined) await unpacked(log);
-  await inTransaction(db, async (part) => {
+  return inTransaction(db, async (part) => {
     if ((await countProblems(part)) >= MOST_KEPT) throw new HttpError(503, said('manyProblems'));
+    const kept = log !== undefined && (await countProblemLogs(part)) < MOST_LOGS ? log : null;
     await addProblem(part, {
       id: newId(),
       created_at: now,
@@ -56,19 +57,19 @@ export async function takeProblem(
       page,
       build,
       device,
-      log: log !== undefined && (await countProblemLogs(part)) < MOST_LOGS ? log : null,
+      log: kept,
     });
+    return kept !== null;
   });
 }
 
-/** The text of the log that came with a report; that it was opened is in the audit. */
-export const openProblemLog =
-  (id: string): Work<Done<{ readonly log: string }>> =>
-  async (part) => {
-    const log = await problemLog(part, id);
-    if (log === undefined) throw new HttpError(404, said('problemGone'));
-    return { subject: subjectOf(id), answer: { log: await unpacked(log) } };
-  };
+/** The text of the log that came with a report; that it was opened is in the audit. It is unpacked before that begins. */
+export async function openProblemLog(db: Db, id: string): Promise<Work<Done<{ readonly log: string }>>> {
+  const log = await problemLog(db, id);
+  if (log === undefined) throw new HttpError(404, said('problemGone'));
+  const done = { subject: subjectOf(id), answer: { log: await unpacked(log) } };
+  return () => Promise.resolve(done);
+}
 
 /** An operator is done with a report: nothing is kept of it. */
 export const dropProblem =
