@@ -79,8 +79,8 @@ it('tells a phone the price of land above what a unit of it costs [PDET-3]', asy
 it('begins a list on a phone at 200 px, with cards of at most 450 px in every language, below a row that stays [PLIST-7, PLIST-18]', async () => {
   const { page, context } = await cleanPage(site.browser);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of ['/te', '/hi', '']) {
-    await page.goto(`${site.server.origin}${language}/properties`);
+  for (const path of ['/te/properties', '/hi/properties', '/properties?city=Tirupati', '/properties']) {
+    await page.goto(site.server.origin + path);
     const cards = page.getByRole('listitem').getByRole('article');
     await cards.first().waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -20,7 +20,7 @@ interface ListHeadingProps {
 /** How many there are and what was chosen [PLIST-6]; while that is not known its place is kept. */
 export function ListHeading({ title, counted, summary, status, aside, beside }: ListHeadingProps) {
   return (
-    <div className="py-6 compact:pt-2.5 compact:pb-1">
+    <div className="py-6 compact:pt-2 compact:pb-0">
       <div className="flex items-end justify-between gap-6">
         <div className="min-w-0 flex-1">
           <PageHeading title={title} className="text-xl low:text-xl! sm:text-section">

@@ -19,17 +19,19 @@ export function Chip({ pressed, onPress, children }: { pressed: boolean; onPress
   );
 }
 
-/** Something chosen that can be taken away with one press, of which `onRemove` is told; named "Remove …". */
+/** Something chosen that can be taken away with one press, of which `onRemove` is told; named "Remove …". A finger has more room than is seen. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: (pressed: HTMLElement) => void }) {
   return (
     <button
       type="button"
       aria-label={words.remove({ label })}
       onClick={({ currentTarget }) => onRemove(currentTarget)}
-      className={classes(shape, 'border-edge bg-card pr-3 pl-3.5 hover:bg-wash')}
+      className="group -my-2 inline-flex min-h-11 items-center rounded-full"
     >
-      {label}
-      <Icon name="close" className="size-4 text-muted" />
+      <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-edge bg-card pr-2.5 pl-3 text-md font-medium group-hover:text-brand">
+        {label}
+        <Icon name="close" className="size-4 text-muted" />
+      </span>
     </button>
   );
 }

@@ -32,15 +32,15 @@ export function ActiveFilters({ kind, filters, onChange, onClear }: ActiveFilter
     onClear?.();
   }
   return (
-    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-2 max-sm:w-max max-sm:gap-1.5">
+    <ul aria-label={words.chosen} className="flex flex-wrap items-center gap-x-2 gap-y-3 py-1.5 max-sm:w-max">
       {active.map((filter) => (
-        <li key={`${filter.key}/${filter.value ?? ''}`}>
+        <li key={`${filter.key}/${filter.value ?? ''}`} className="flex">
           <RemovableChip label={filter.label} onRemove={(pressed) => remove(filter, pressed)} />
         </li>
       ))}
       {onClear && (
-        <li>
-          <Button variant="text" onClick={clear} className="sm:ml-1">
+        <li className="flex">
+          <Button variant="text" onClick={clear} className="-my-2 sm:ml-1">
             {words.clear}
           </Button>
         </li>

@@ -124,7 +124,7 @@ export function FilterFrame({
             shown && count === 0 && 'lg:hidden',
           )}
         >
-          <div className="sticky top-16 z-20 -mx-5 flex flex-wrap gap-2.5 bg-paper px-5 py-2 lg:contents low:sm:contents">
+          <div className="sticky top-16 z-20 -mx-5 flex flex-wrap gap-2.5 bg-paper px-5 py-1.5 lg:contents low:sm:contents">
             {!(shown && width === 'wide') && (
               <Button
                 ref={show}
@@ -151,7 +151,7 @@ export function FilterFrame({
             )}
             {beside}
           </div>
-          <div className="basis-full empty:hidden staying:pt-1.5 staying:pb-3 compact:-mx-5 compact:flex-none compact:overflow-x-auto compact:px-5 compact:[scrollbar-width:none]">
+          <div className="basis-full empty:hidden staying:-mt-0.5 staying:pb-1 compact:-mx-5 compact:flex-none compact:overflow-x-auto compact:px-5 compact:[scrollbar-width:none]">
             {chosen}
           </div>
         </div>

@@ -91,9 +91,9 @@ export function CustomAmenities({ onNamed }: { readonly onNamed: (key: AmenityKe
         {said}
       </p>
       {listed.length > 0 && (
-        <ul aria-label={FIELD_LABELS.customAmenities} className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={FIELD_LABELS.customAmenities} className="mt-3 flex flex-wrap gap-x-2 gap-y-3">
           {listed.map((name) => (
-            <li key={name} className="max-w-full wrap-anywhere">
+            <li key={name} className="flex max-w-full wrap-anywhere">
               <RemovableChip label={name} onRemove={() => remove(name)} />
             </li>
           ))}
