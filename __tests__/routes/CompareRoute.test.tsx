@@ -110,7 +110,23 @@ it('adds one that was viewed, and keeps a shared comparison when more are chosen
   expect(location()).toBe('/compare?ids=a,b');
   await user.click(screen.getByRole('link', { name: 'Add another property' }));
   expect(store.getState().device.compare).toEqual(['a', 'b']);
-  expect(location()).toBe('/properties');
+  expect(location()).toBe('/properties?city=Tirupati&selectedSubtype=Flat%2FApartment');
+});
+
+it('gives one property alone an empty column, which leads to others of its kind and town [PLIST-3, ROUTE-2]', async () => {
+  const { user, store, location } = show('/compare?ids=a');
+  await screen.findByRole('link', { name: 'Flat A' });
+  const add = within(screen.getByRole('table')).getByRole('link', { name: 'Add another property' });
+  expect(add).toHaveAttribute('href', '/properties?city=Tirupati&selectedSubtype=Flat%2FApartment');
+  await user.click(add);
+  expect(store.getState().device.compare).toEqual(['a']);
+  expect(location()).toBe('/properties?city=Tirupati&selectedSubtype=Flat%2FApartment');
+});
+
+it('needs no empty column beside two', async () => {
+  show('/compare?ids=a,b');
+  await screen.findByRole('link', { name: 'Flat B' });
+  expect(within(screen.getByRole('table')).queryByRole('link', { name: 'Add another property' })).toBeNull();
 });
 
 it('tells that one is no longer offered', async () => {

@@ -1,32 +1,44 @@
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { MOST_COMPARED } from '@/domain/compared';
-import { paths } from '@/domain/paths';
 import { selectRecent } from '@/store/device/deviceSlice';
 import { useAppSelector } from '@/store/hooks';
 import * as words from '@/words/compare';
 
+export interface AddLinkProps {
+  /** The list of what is alike. */
+  readonly to: string;
+  /** Before the list is opened to choose there. */
+  readonly onChooseMore: () => void;
+}
+
+/** Leads to the list to choose one more. */
+export function AddLink({ to, onChooseMore }: AddLinkProps) {
+  return (
+    <LinkButton variant="secondary" to={to} onClick={onChooseMore}>
+      <Icon name="plus" className="size-4.5" />
+      {words.addMore}
+    </LinkButton>
+  );
+}
+
 interface AddToComparisonProps {
   readonly ids: readonly string[];
   readonly onAdd: (id: string) => void;
-  /** Before the list is opened to choose there. */
-  readonly onChooseMore: () => void;
+  readonly more: AddLinkProps;
 }
 
 /** How many viewed properties are offered. */
 const OFFERED = 4;
 
 /** Ways to one more property: the list, and what was viewed on this device; with three there is none. */
-export function AddToComparison({ ids, onAdd, onChooseMore }: AddToComparisonProps) {
+export function AddToComparison({ ids, onAdd, more }: AddToComparisonProps) {
   const recent = useAppSelector(selectRecent);
   if (ids.length >= MOST_COMPARED) return <p className="text-md text-muted">{words.full}</p>;
   const viewed = recent.filter(({ kind, id }) => kind === 'property' && !ids.includes(id)).slice(0, OFFERED);
   return (
     <div className="flex flex-col items-start gap-4">
-      <LinkButton variant="secondary" to={paths.properties()} onClick={onChooseMore}>
-        <Icon name="plus" className="size-4.5" />
-        {words.addMore}
-      </LinkButton>
+      <AddLink {...more} />
       {viewed.length > 0 && (
         <div className="w-full">
           <p className="mb-2 text-md text-muted">{words.addRecent}</p>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { unbroken } from '@/components/ui/unbroken';
 import { headline } from '@/domain/headlines';
+import { AddLink, type AddLinkProps } from './AddToComparison';
 import { ComparedHead } from './ComparedHead';
 import { HAS, type ComparedRow } from './comparedRows';
 import type { Compared } from './useCompared';
@@ -71,6 +72,7 @@ function Rows({ compared, rows }: RowsProps) {
           return (
             <td
               key={id}
+              colSpan={compared.length === 1 ? 2 : 1}
               className={classes(
                 cell,
                 height,
@@ -101,7 +103,7 @@ function Bodies({ compared, rows }: RowsProps) {
           <tr className={row}>
             <th
               scope="rowgroup"
-              colSpan={compared.length + 1}
+              colSpan={Math.max(compared.length, 2) + 1}
               className="px-2 pt-6 pb-2 text-left font-heading text-lg max-sm:w-full sm:px-4.5"
             >
               {words.amenities}
@@ -120,19 +122,21 @@ const corner = 'max-sm:hidden sm:w-36 lg:w-48';
 const stays = 'sticky top-16 z-10 border-line bg-card max-sm:border-b';
 
 interface CompareTableProps extends RowsProps {
+  readonly more: AddLinkProps;
   readonly onRemove: (id: string) => void;
 }
 
 /**
  * Properties side by side, a column each; the better value of a row is marked. Names, numbers and the way out stay in
  * view below the header, where the decision is made; the pictures go with the page. What but one of them
- * can have, as land beside homes, is folded away behind its count.
+ * can have, as land beside homes, is folded away behind its count. One alone has the place of another beside it.
  */
-export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
+export function CompareTable({ compared, rows, more, onRemove }: CompareTableProps) {
   const ofOne = rows.filter(({ isOfOne }) => isOfOne);
+  const isAlone = compared.length === 1;
   return (
     <>
-      <table className={frame}>
+      <table className={classes(frame, isAlone && 'max-w-2xl')}>
         <caption className="sr-only">{words.table}</caption>
         <thead className="max-sm:contents">
           <tr className={row}>
@@ -151,6 +155,13 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
                 </div>
               </td>
             ))}
+            {isAlone && (
+              <td className="px-2 pt-2 max-sm:min-w-0 max-sm:flex-1 sm:px-4.5 sm:pt-4">
+                <div className="grid aspect-4/3 place-items-center rounded-control bg-wash">
+                  <AddLink {...more} />
+                </div>
+              </td>
+            )}
           </tr>
           <tr className={classes(row, stays)}>
             <th scope="col" className={classes(named, 'max-sm:hidden')}>
@@ -161,6 +172,7 @@ export function CompareTable({ compared, rows, onRemove }: CompareTableProps) {
                 <ComparedHead compared={one} onRemove={() => onRemove(one.id)} />
               </th>
             ))}
+            {isAlone && <td className={cell} />}
           </tr>
         </thead>
         <Bodies compared={compared} rows={rows.filter(({ isOfOne }) => !isOfOne)} />

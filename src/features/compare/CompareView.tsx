@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/layout/PageHeading';
 import { AreaUnitSelect } from '@/components/ui/AreaUnitSelect';
 import { Button } from '@/components/ui/Button';
 import { ShareButton } from '@/components/ui/ShareButton';
+import { alikeIn } from '@/domain/compared';
 import { paths } from '@/domain/paths';
 import { unitFor } from '@/domain/usualUnit';
 import { SCREENS } from '@/domain/screens';
@@ -61,6 +62,7 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
   );
   if (compared.every(({ state }) => state === 'gone')) return <CompareEmpty takesFocus={false} />;
   const several = ids.length > 1;
+  const more = { to: paths.properties(alikeIn(listings)), onChooseMore: onKeep };
   const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4 pb-24 md:pt-8">
@@ -80,12 +82,17 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
         {several && <DifferencesSwitch on={onlyDifferences} onChange={setOnlyDifferences} />}
         <AreaUnitSelect {...areaUnit} className="max-sm:min-w-24 max-sm:flex-1 max-sm:[&>label]:sr-only" />
       </div>
-      <CompareTable compared={compared} rows={shown} onRemove={(gone) => onChange(ids.filter((id) => id !== gone))} />
+      <CompareTable
+        compared={compared}
+        rows={shown}
+        more={more}
+        onRemove={(gone) => onChange(ids.filter((id) => id !== gone))}
+      />
       <p role="status" className="mt-3 text-md text-muted empty:hidden">
         {shown.length === 0 && words.noDifferences}
       </p>
       <div className="mt-6">
-        <AddToComparison ids={ids} onAdd={(id) => onChange([...ids, id])} onChooseMore={onKeep} />
+        <AddToComparison ids={ids} onAdd={(id) => onChange([...ids, id])} more={more} />
       </div>
     </div>
   );
