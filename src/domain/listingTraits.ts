@@ -34,9 +34,19 @@ const firstGiven = (areas: readonly unknown[]): number | null =>
 const isLand = ({ selectedSubtype }: Measured): boolean =>
   typeof selectedSubtype === 'string' && isPlot(selectedSubtype);
 
-/** The area by which a price is judged, sq ft: of land its plot area, of a building built-up area, else carpet area. */
-export const ratedArea = (listing: Measured): number | null =>
-  firstGiven(isLand(listing) ? [listing.plotArea] : [listing.builtUpArea, listing.carpetArea]);
+type RatedBy = 'plotArea' | 'builtUpArea' | 'carpetArea';
+
+/** By which of its areas a price is judged: of land its plot area, of a building built-up area, else carpet area. */
+export function ratedBy(listing: Measured): RatedBy | undefined {
+  const fields: readonly RatedBy[] = isLand(listing) ? ['plotArea'] : ['builtUpArea', 'carpetArea'];
+  return fields.find((field) => firstGiven([listing[field]]) !== null);
+}
+
+/** That area, sq ft. */
+export function ratedArea(listing: Measured): number | null {
+  const field = ratedBy(listing);
+  return field === undefined ? null : toNumber(listing[field]);
+}
 
 interface Priced extends Measured {
   readonly expectedPrice?: unknown;

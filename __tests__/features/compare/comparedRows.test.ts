@@ -85,6 +85,33 @@ it('shows areas and the rate in the chosen unit', () => {
   expect(rows.find(({ label }) => label === 'Rate')?.values).toEqual(['₹1.76 L / ankanam']);
 });
 
+it('brings the rates of a flat and a plot to one unit, and says what each one is of [WIZ-14, PDET-3]', () => {
+  const plot = { ...flat, selectedSubtype: 'Plot/land', pricePerSqft: 3_125, builtUpArea: null, plotArea: 720 };
+  const rate = (units: readonly AreaUnit[], ...listings: PropertyRecord[]) => {
+    const found = comparedRows(listings, units).find(({ label }) => label === 'Rate');
+    return found?.values.map((value, place) => [value, found.notes?.[place]]);
+  };
+  expect(rate(['sqft', 'sqyd'], flat, plot)).toEqual([
+    ['₹4,900 / sq ft', 'built-up area'],
+    ['₹3,125 / sq ft', '₹28,125 / sq yd · plot area'],
+  ]);
+  expect(rate(['sqyd', 'sqyd'], flat, plot)).toEqual([
+    ['₹44,100 / sq yd', 'built-up area'],
+    ['₹28,125 / sq yd', 'plot area'],
+  ]);
+  expect(rate(['sqft', 'sqft'], flat, { ...flat, builtUpArea: null })).toEqual([
+    ['₹4,900 / sq ft', ''],
+    ['₹4,900 / sq ft', ''],
+  ]);
+  const ofNoArea = { ...flat, builtUpArea: null };
+  const ofCarpet = { ...ofNoArea, carpetArea: 1_000 };
+  expect(rate(['sqft', 'sqft', 'sqyd'], ofNoArea, ofCarpet, plot)?.map(([, note]) => note)).toEqual([
+    '',
+    'carpet area',
+    '₹28,125 / sq yd · plot area',
+  ]);
+});
+
 it('waits for what no answer has brought: it is not a difference', () => {
   const rows = words(flat, { _id: 'c', expectedPrice: 6_250_000 });
   expect(rows[0]).toBe('Price: ₹62.50 L | ₹62.50 L');
@@ -175,11 +202,11 @@ it('compares plots by road, sides, dimensions, wall and approval, as their pages
   expect(rows.filter((row) => row.startsWith('(one)'))).toEqual([]);
 });
 
-it('counts each in its usual unit, and weighs them in one', () => {
+it('counts each in its usual unit, and weighs and rates them in one', () => {
   const house = { ...flat, selectedSubtype: 'Independent House', plotArea: 1_800 };
   const rows = said([plot, house, { ...plot, plotArea: 1_800 }], ['sqyd', 'sqft', 'sqyd']);
   expect(rows).toContain('Plot area: 80 sq yd | 1,800 sq ft* | 200 sq yd* !');
-  expect(rows).toContain('Rate: ₹28,125 / sq yd | ₹4,900 / sq ft | ₹28,125 / sq yd !');
+  expect(rows).toContain('Rate: ₹3,125 / sq ft | ₹4,900 / sq ft | ₹3,125 / sq ft !');
   expect(said([plot, { ...house, plotArea: 720 }], ['sqyd', 'sqft'])).toContain('Plot area: 80 sq yd | 720 sq ft');
 });
 

@@ -15,11 +15,13 @@ import * as words from '@/words/compare';
 interface ValueProps {
   readonly value: string | null | undefined;
   readonly state: Compared['state'];
+  /** What stands below it; '' is nothing. */
+  readonly note: string;
   /** What is said of it where it is better than the others; '' where it is not. */
   readonly mark: string;
 }
 
-function Value({ value, state, mark }: ValueProps) {
+function Value({ value, state, note, mark }: ValueProps) {
   if (value === HAS) {
     return (
       <>
@@ -32,6 +34,7 @@ function Value({ value, state, mark }: ValueProps) {
     return (
       <>
         {breakable(unbroken(value))}
+        {note !== '' && <span className="block text-xs font-normal text-muted">{breakable(unbroken(note))}</span>}
         {mark !== '' && <span className="block text-xs font-semibold text-brand">{mark}</span>}
       </>
     );
@@ -60,7 +63,7 @@ interface RowsProps {
 
 function Rows({ compared, rows }: RowsProps) {
   const mark = compared.length > 2 ? words.best : words.better;
-  return rows.map(({ label, values, better, isAmenity }) => {
+  return rows.map(({ label, values, notes, better, isAmenity }) => {
     const height = isAmenity ? 'sm:py-2' : 'sm:py-3';
     return (
       <tr key={label} className={row}>
@@ -81,7 +84,7 @@ function Rows({ compared, rows }: RowsProps) {
                 isBetter && 'bg-brand-wash font-semibold',
               )}
             >
-              <Value value={values[column]} state={state} mark={isBetter ? mark : ''} />
+              <Value value={values[column]} state={state} note={notes?.[column] ?? ''} mark={isBetter ? mark : ''} />
             </td>
           );
         })}

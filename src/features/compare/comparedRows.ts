@@ -9,7 +9,7 @@ import { aboutAMonth, usualLoanOf } from '@/domain/emi';
 import { listingTypeLabel, propertyTypeLabel } from '@/domain/headlines';
 import { label } from '@/domain/label';
 import { joined, plain, type Known } from '@/domain/known';
-import { rateOf } from '@/domain/listingTraits';
+import { ratedBy, rateOf } from '@/domain/listingTraits';
 import { placeLabel } from '@/domain/names';
 import { parkingWords } from '@/domain/parking';
 import { possessionWords } from '@/domain/possessionWords';
@@ -18,6 +18,7 @@ import { rateIn } from '@/domain/rate';
 import { hasBedrooms, isPlot } from '@/domain/subtypes';
 import { distinctTexts, equalsIgnoreCase, indianNumber } from '@/domain/text';
 import * as words from '@/words/compare';
+import { onCard } from '@/words/numbers';
 
 /** What a listing says in a row: null is what it lacks, undefined what no answer has brought yet. */
 type Value = string | null | undefined;
@@ -26,6 +27,8 @@ export interface ComparedRow {
   readonly label: string;
   /** One of each listing, in their order. */
   readonly values: readonly Value[];
+  /** What stands below each value; '' is nothing. */
+  readonly notes?: readonly string[];
   readonly differs: boolean;
   /** The places of the better values; none where they are alike, or no value is better than another. */
   readonly better: readonly number[];
@@ -62,6 +65,11 @@ const instalment: Read = ({ expectedPrice, selectedSubtype }) => {
   return loan && `₹${indianNumber(aboutAMonth(loan))}`;
 };
 
+const rateWords: Read = (listing, unit) =>
+  worded(rateOf(listing) ?? listing.pricePerSqft, (rate) => rateIn(rate, unit, 'detail'));
+
+const RATED_BY = { plotArea: onCard.plot, builtUpArea: onCard.builtUp, carpetArea: onCard.carpet };
+
 /** What the rows are called: as the fields are wherever a listing's own name for one fits. */
 const NAMES = {
   ...words.rows,
@@ -81,7 +89,7 @@ const ROWS: readonly (readonly [key: RowKey, read: Read, of?: FactOf])[] = [
   ['price', ({ expectedPrice }) => (expectedPrice === undefined ? undefined : detailPrice(expectedPrice))],
   ['emi', instalment],
   ['place', (listing) => (listing.city === undefined ? undefined : placeLabel(listing) || null)],
-  ['rate', (listing, unit) => worded(rateOf(listing) ?? listing.pricePerSqft, (rate) => rateIn(rate, unit, 'detail'))],
+  ['rate', rateWords],
   // How large each one is stands in the table itself.
   ['builtUp', area('builtUpArea')],
   ['carpet', area('carpetArea'), 'building'],
@@ -181,17 +189,38 @@ function amenityRows(listings: Listings): readonly ComparedRow[] {
 }
 
 /**
- * The properties row by row, each with its areas in its own unit; a row that none has anything for is left out. Whether
- * areas differ shows in one unit.
+ * What stands below the rates: each by its own usual unit, where they are brought to one, and where land stands beside a
+ * building of which area each is.
+ */
+function rateNotes(listings: Listings, units: readonly AreaUnit[], inOne: AreaUnit): readonly string[] {
+  const isMixed = new Set(listings.flatMap((listing) => (listing ? [landOrBuilding(listing)] : []))).size > 1;
+  return listings.map((listing, place) => {
+    const [unit = inOne, of] = [units[place], listing && ratedBy(listing)];
+    const own = listing && unit !== inOne && rateWords(listing, unit);
+    return [own || '', isMixed && of ? RATED_BY[of] : ''].filter((part) => part !== '').join(' · ');
+  });
+}
+
+/**
+ * The properties row by row, each with its areas in its own unit, and all rates in one; a row that none has anything for
+ * is left out. Whether areas differ shows in one unit.
  */
 export function comparedRows(listings: Listings, units: readonly AreaUnit[]): readonly ComparedRow[] {
   const [unit = 'sqft', ...others] = new Set(units);
   const inOne = others.length === 0 ? unit : 'sqft';
   const rows = ROWS.map(([key, read, of]) => {
-    const values = listings.map((listing, place) => listing && read(listing, units[place] ?? unit));
     const alike = listings.map((listing) => listing && read(listing, inOne));
-    const [differs, better] = [differ(alike), bestOf(listings, key)];
-    return { label: NAMES[key], values, differs, better, isAmenity: false, isOfOne: isOfOne(listings, values, of) };
+    const isRate = key === 'rate';
+    const values = isRate ? alike : listings.map((listing, place) => listing && read(listing, units[place] ?? unit));
+    return {
+      label: NAMES[key],
+      values,
+      ...(isRate && { notes: rateNotes(listings, units, inOne) }),
+      differs: differ(alike),
+      better: bestOf(listings, key),
+      isAmenity: false,
+      isOfOne: isOfOne(listings, values, of),
+    };
   });
   const further = FURTHER_FACTS.map(([label, read, of]) => {
     const values = listings.map((listing) => listing && read(listing));
