@@ -17,6 +17,10 @@ export const DEMO_CONTACTS_ID = 'demo-contacts';
 /** Where a project's or a property's page asks for a call back (JDET-8). */
 export const LEAD_FORM_ID = 'share-your-details';
 
+/** Where an agent's homes stand on the agent's page, and what people say of the agent (AGENT-4). */
+export const AGENT_HOMES_ID = 'homes';
+export const AGENT_REVIEWS_ID = 'reviews';
+
 const plain = Object.fromEntries(SCREEN_NAMES.map((name) => [name, SCREENS[name].path])) as Readonly<
   Record<ScreenName, string>
 >;
@@ -46,6 +50,7 @@ export const paths = {
   realtorsIn: (city: string) => `${plain.realtors}?city=${encodeURIComponent(city)}`,
   edit: (id: string) => withId(plain.editProperty, id),
   agent: (id: string) => `${plain.agent}/${encodeURIComponent(id)}`,
+  agentReviews: (id: string) => `${plain.agent}/${encodeURIComponent(id)}#${AGENT_REVIEWS_ID}`,
   builder: (id: string) => withId(plain.builders, id),
   /** `project`: the id of the one that is asked about; the first one without. */
   askBuilder: (id: string, project = '') =>

@@ -70,4 +70,20 @@ describe('what the login was for', () => {
     await user.click(screen.getByRole('link', { name: 'Continue to 2 BHK Flat' }));
     expect(screen.getByRole('status')).toHaveTextContent('{"opensReview":"a1"}');
   });
+
+  it('is one way where it leads to where the visitor was [AUTH-2, ROUTE-17]', async () => {
+    const here = { path: flat.path, scrolled: 900 };
+    const { user } = show({ ...flat, state: { review: true }, from: here });
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Continue to 2 BHK Flat' }));
+    expect(screen.getByRole('status')).toHaveTextContent('{"review":true,"scrolledTo":900}');
+  });
+
+  it('leads to the section that it names of the page where the visitor was [AUTH-2]', async () => {
+    const { user } = show({ ...flat, path: `${flat.path}#reviews`, from: { ...from, path: flat.path } });
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', `${flat.path}#reviews`);
+    await user.click(link);
+    expect(screen.getByRole('status')).toHaveTextContent('{}');
+  });
 });

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { AgentRecord } from '@/api/records';
 import { PageBar } from '@/components/layout/PageBar';
 import { ShowNumber } from '@/components/ui/ShowNumber';
+import { useHashSection } from '@/components/ui/useHashSection';
 import { isLinkable } from '@/api/records';
 import { label } from '@/domain/label';
 import { agentName } from '@/domain/names';
+import { AGENT_HOMES_ID, AGENT_REVIEWS_ID } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserId } from '@/store/session/sessionSlice';
@@ -16,10 +18,25 @@ import { AgentReviews } from './reviews/AgentReviews';
 import { useAgentContact } from './useAgentContact';
 import { FirstOfMany } from './FirstOfMany';
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SectionProps {
+  /** By which an address leads to it. */
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section className="mt-10 first:mt-0">
-      <h2 className="mb-4 text-xl">{title}</h2>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      className="mt-10 first:mt-0"
+    >
+      <h2 id={titleId} className="mb-4 text-xl">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -49,6 +66,7 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
   const { number: below } = useAgentContact(agent);
   const name = agentName(agent);
   const isOwn = useAppSelector(selectUserId) === agent._id;
+  useHashSection();
   return (
     <>
       <div className="grid items-start gap-8 pb-12 lg:grid-cols-[1fr_348px]">
@@ -60,7 +78,10 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
               </p>
             </Section>
           )}
-          <Section title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}>
+          <Section
+            id={AGENT_HOMES_ID}
+            title={listings.length === 0 ? words.listings : words.listingsCount({ n: listings.length })}
+          >
             {listings.length === 0 ? (
               <p className="text-muted">{words.noListings({ name })}</p>
             ) : (
@@ -73,8 +94,11 @@ export function AgentProfile({ agent, listings }: AgentProfileProps) {
               />
             )}
           </Section>
-          <Section title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}>
-            <AgentReviews agent={agent} />
+          <Section
+            id={AGENT_REVIEWS_ID}
+            title={agent.reviewCount ? words.reviewsCount({ n: agent.reviewCount }) : words.reviews}
+          >
+            <AgentReviews agent={agent} hasHomes={listings.length > 0} />
           </Section>
           {!isOwn && (
             <section className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-brand-wash p-6">

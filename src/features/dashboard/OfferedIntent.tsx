@@ -45,7 +45,14 @@ export function OfferedIntent() {
       : after === 'showNumber'
         ? words.offered.numberNow
         : null;
-  const state = after === 'showNumber' ? ASKED_FOR_NUMBER : offered.state;
+  const goesOn = !isSave || (!isSaved && !isSaving);
+  const [page, section] = path.split('#');
+  const isHere = from !== undefined && from.path.split('#')[0] === page;
+  const state = {
+    ...(after === 'showNumber' ? ASKED_FOR_NUMBER : offered.state),
+    // What it opens at comes before where the visitor was.
+    ...(isHere && section === undefined && after !== 'showNumber' && returningTo(from.scrolled)),
+  };
   return (
     <section
       aria-label={words.offered.where}
@@ -54,12 +61,12 @@ export function OfferedIntent() {
       <p role="status" className="w-full font-semibold empty:hidden">
         {said}
       </p>
-      {!isSave || (!isSaved && !isSaving) ? (
+      {goesOn && (
         <LinkButton to={path} state={state} onClick={settle}>
           {words.offered.goOn({ label })}
         </LinkButton>
-      ) : null}
-      {from && (
+      )}
+      {from && !(goesOn && isHere) && (
         <LinkButton
           to={from.path}
           state={returningTo(from.scrolled)}

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { AgentReview } from '@/contract/entities';
 import AgentRoute from '@/routes/AgentRoute';
-import { anAgent } from '../../../support/factories';
+import { anAgent, aProperty } from '../../../support/factories';
 import { renderScreen, type RenderOptions } from '../../../support/renderScreen';
 import { refusal, type ServerDouble } from '../../../support/serverDouble';
 
@@ -113,8 +113,43 @@ describe('reviews of an agent', () => {
     await user.click(screen.getByRole('button', { name: 'I sent one: log in' }));
     expect(store.getState().authModal).toMatchObject({
       open: 'login',
-      then: { path: '/agentdetails/a1', state: { review: true } },
+      then: { path: '/agentdetails/a1#reviews', state: { review: true } },
     });
+  });
+
+  it('say nothing of who may write one until that is known, nor to the agent [AGENT-4]', async () => {
+    let answer: (own: unknown) => void = () => undefined;
+    const { unmount } = show(loggedIn(new Promise((resolve) => (answer = resolve))));
+    await screen.findByRole('article', { name: 'Reader1' });
+    expect(screen.queryByText(/^Only people who sent/)).toBeNull();
+    answer({ mayReview: true, review: null });
+    expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
+    unmount();
+    show({ token: 't', user: { _id: 'a1' } });
+    await screen.findByRole('article', { name: 'Reader1' });
+    expect(screen.queryByText(/^Only people who sent/)).toBeNull();
+  });
+
+  it('lead who sent no enquiry to a home to ask about, where the agent has one [AGENT-4, JDET-8]', async () => {
+    const none = show(loggedIn({ mayReview: false, review: null }));
+    await screen.findByText(/^Only people who sent/);
+    expect(screen.queryByRole('link', { name: 'Choose a home to ask about' })).toBeNull();
+    none.unmount();
+    const { user } = show({
+      ...loggedIn({ mayReview: false, review: null }),
+      server: {
+        [OWN]: { mayReview: false, review: null },
+        [GET]: { ...agent, properties: [aProperty({ _id: 'p1' })] },
+        'GET saved': [],
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Choose a home to ask about' }));
+    expect(screen.getByRole('region', { name: 'Listings (1)' })).toHaveFocus();
+  });
+
+  it('are where a login from them leads [AGENT-4, AUTH-2]', async () => {
+    show({ path: '/agentdetails/a1#reviews' });
+    expect(await screen.findByRole('region', { name: 'Reviews (3)' })).toHaveFocus();
   });
 
   it('go on after the login that they were begun with, once, for who may write one [AGENT-4] [AUTH-2]', async () => {

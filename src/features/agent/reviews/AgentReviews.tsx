@@ -4,11 +4,12 @@ import { reviewsApi } from '@/api/reviewsApi';
 import { useEntryFlag } from '@/components/layout/useEntryFlag';
 import { Button } from '@/components/ui/Button';
 import { FailedLine } from '@/components/ui/FailedLine';
+import { LinkButton } from '@/components/ui/LinkButton';
 import { LazyDialog } from '@/components/ui/LazyDialog';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useGrowingList } from '@/components/ui/useGrowingList';
 import { agentName } from '@/domain/names';
-import { paths } from '@/domain/paths';
+import { AGENT_HOMES_ID, paths } from '@/domain/paths';
 import { authModalOpened } from '@/store/authModal/authModalSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsLoggedIn, selectUserId } from '@/store/session/sessionSlice';
@@ -21,11 +22,17 @@ const TITLES = { write: words.write, answer: words.answerTitle, report: words.re
 /** In the history entry to which a login leads that somebody began a review with. */
 const BEGUN = 'review';
 
+interface AgentReviewsProps {
+  readonly agent: AgentRecord;
+  /** Whether the page shows homes to ask about. */
+  readonly hasHomes: boolean;
+}
+
 /**
  * What people say of an agent, the newest first [AGENT-4]. Who enquired may write a review, the agent may answer it, and
  * everybody may report it, where the server has calls for that: one that counts no reviews has none.
  */
-export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
+export function AgentReviews({ agent, hasHomes }: AgentReviewsProps) {
   const { _id: agentId, reviewCount } = agent;
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -48,7 +55,7 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
       authModalOpened({
         modal: 'login',
         then: {
-          path: paths.agent(agentId),
+          path: paths.agentReviews(agentId),
           label: words.profileOf({ name: agentName(agent) }),
           aim,
           ...(state && { state }),
@@ -57,6 +64,8 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
     );
   const writes: ReviewAct = { kind: 'write', agentId, own: mine?.review ?? null };
   const opened = act ?? (isBegun && mine?.mayReview ? writes : null);
+  // Who is logged in may, until the server says otherwise.
+  const mayNot = keeps && !isOwn && (!isLoggedIn || mine?.mayReview === false);
   const close = () => {
     setAct(null);
     if (isBegun) setBegun(false);
@@ -107,7 +116,12 @@ export function AgentReviews({ agent }: { readonly agent: AgentRecord }) {
             {mine.review ? words.change : words.write}
           </Button>
         )}
-        {keeps && !mine?.mayReview && <p className="text-sm text-muted">{words.who}</p>}
+        {mayNot && <p className="text-sm text-muted">{words.who}</p>}
+        {mayNot && hasHomes && (
+          <LinkButton to={`#${AGENT_HOMES_ID}`} variant="text" size="sm">
+            {words.askFirst}
+          </LinkButton>
+        )}
         {keeps && !isLoggedIn && (
           <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => logIn(words.aim, { [BEGUN]: true })}>
             {words.logIn}
