@@ -80,13 +80,54 @@ describe('home loans', () => {
     expect(result().getByText('₹17,356')).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '50');
-    expect(amount).toHaveAccessibleDescription(/from 1,00,000 to 5,00,00,000/);
+    expect(amount).toHaveAccessibleDescription(/from ₹1 lakh to ₹5 crore/);
     await user.tab();
     expect(amount).toHaveValue('50');
-    expect(amount).toHaveAccessibleDescription(/from 1,00,000 to 5,00,00,000/);
+    expect(amount).toHaveAccessibleDescription(/from ₹1 lakh to ₹5 crore/);
     await user.click(screen.getByRole('slider', { name: 'Loan amount, slider' }));
     expect(amount).toHaveValue('1,00,000');
     expect(result().getByText('₹868')).toBeVisible();
+  });
+
+  it('groups a figure that does not count once its box is left [DASH-9]', async () => {
+    const { user } = show();
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    await user.clear(amount);
+    await user.type(amount, '120000000');
+    expect(amount).toHaveValue('120000000');
+    await user.tab();
+    expect(amount).toHaveValue('12,00,00,000');
+    expect(amount).toBeInvalid();
+  });
+
+  it('shows no instalment where the down payment leaves no loan, and says so in its place [DASH-9]', async () => {
+    const { container, user } = show();
+    act(() => {
+      window.innerWidth = 360;
+      window.dispatchEvent(new Event('resize'));
+    });
+    const none = /^No EMI: the price less the down payment makes no loan from ₹1 lakh to ₹5 crore\.$/;
+    const bar = () => container.querySelector('[data-page-bar]');
+    await user.type(screen.getByRole('textbox', { name: 'Property price' }), '75 lakh');
+    const rows = screen.getAllByRole('row').length;
+    await user.type(screen.getByRole('textbox', { name: 'Down payment' }), '90 lakh');
+    expect(result().getByText(none)).toBeVisible();
+    expect(bar()).toHaveTextContent('No EMI: the price less the down payment');
+    expect(result().queryByText(/₹\d\d/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    // The years keep their places, without figures.
+    expect(screen.getAllByRole('row')).toHaveLength(rows);
+    expect(screen.getByRole('row', { name: '1 – – –' })).toBeVisible();
+    // Another rate makes no loan of it; another amount does.
+    fireEvent.change(screen.getByRole('slider', { name: 'Interest rate a year, slider' }), { target: { value: '9' } });
+    expect(result().getByText(none)).toBeVisible();
+    fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '2000000' } });
+    expect(result().queryByText(none)).toBeNull();
+    expect(result().getByText('₹17,995')).toBeVisible();
+    act(() => {
+      window.innerWidth = 1024;
+      window.dispatchEvent(new Event('resize'));
+    });
   });
 
   it.each([
@@ -174,14 +215,14 @@ describe('home loans', () => {
   it('takes the figure where the slider stands by a key that cannot draw it further [DASH-9]', async () => {
     const { user } = show();
     const amount = screen.getByRole('textbox', { name: 'Loan amount' });
-    for (const [typed, key, figure] of [
-      ['50', 'Home', '1,00,000'],
-      ['9 crore', 'ArrowRight', '5,00,00,000'],
+    for (const [typed, left, key, figure] of [
+      ['50', '50', 'Home', '1,00,000'],
+      ['9 crore', '9,00,00,000', 'ArrowRight', '5,00,00,000'],
     ] as const) {
       await user.clear(amount);
       await user.type(amount, typed);
       await user.tab();
-      expect(amount).toHaveValue(typed);
+      expect(amount).toHaveValue(left);
       fireEvent.keyUp(screen.getByRole('slider', { name: 'Loan amount, slider' }), { key });
       expect(amount).toHaveValue(figure);
     }
@@ -278,7 +319,7 @@ describe('home loans', () => {
       expect(box).toBeInvalid();
       expect(result().getByRole('status')).toHaveTextContent('It is shown here once all figures are right.');
       expect(result().queryByText(/₹/)).not.toBeInTheDocument();
-      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      expect(screen.getByRole('row', { name: '1 – – –' })).toBeVisible();
       expect(screen.queryAllByText('Forty lakh rupees')).toHaveLength(label === 'Loan amount' ? 0 : 1);
       await user.tab();
       expect(box).toHaveValue(wrong);
@@ -287,7 +328,7 @@ describe('home loans', () => {
       await user.clear(box);
       await user.type(box, right);
       expect(result().getByText(then)).toBeVisible();
-      expect(screen.getByRole('table')).toBeVisible();
+      expect(screen.queryByRole('row', { name: '1 – – –' })).toBeNull();
     },
   );
 });

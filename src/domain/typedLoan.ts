@@ -2,7 +2,8 @@ import { LOAN_LIMITS, readLoanField, type LoanField } from './emi';
 import { toNumber } from './price';
 import { readNumber, readRupees } from './readTyped';
 
-const typedNumber = (field: LoanField, text: string): number | null =>
+/** The number that a text says, whatever the bounds: rupees, percent or years; null for none. */
+export const typedNumber = (field: LoanField, text: string): number | null =>
   toNumber(field === 'amount' ? readRupees(text) : readNumber(text));
 
 /** The figure that a typed text says ("50 lakh"), as `readLoanField` reads it; null when it says none within the field's bounds. */

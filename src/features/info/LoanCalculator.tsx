@@ -6,7 +6,7 @@ import { priceInWords } from '@/domain/priceInWords';
 import { indianNumber } from '@/domain/text';
 import { typedLoanField } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
-import { LoanControl } from './LoanControl';
+import { AMOUNT_BOUNDS, LoanControl } from './LoanControl';
 import { LoanFromPrice } from './LoanFromPrice';
 import { LoanResult } from './LoanResult';
 import { LoanYearTable } from './LoanYearTable';
@@ -47,10 +47,14 @@ export function LoanCalculator({ loan, priceFirst, onChange, children }: LoanCal
     return { field, value: loan[field], typed: text, isWrong, onChange: keep(field) };
   };
   const [amount, rate, years] = [control('amount'), control('rate'), control('years')];
+  // The amount at which a price was typed that makes no loan: over with another one.
+  const [noneAt, setNoneAt] = useState<number | null>(null);
   const result = useRef<HTMLDivElement>(null);
   const isSeen = useInView(() => result.current, CLEAR);
   // Until all figures count, no result of another one is there.
-  const cost = amount.isWrong || rate.isWrong || years.isWrong ? null : loanCost(loan);
+  const isNone = noneAt === loan.amount;
+  const cost = isNone || amount.isWrong || rate.isWrong || years.isWrong ? null : loanCost(loan);
+  const why = isNone ? words.noLoan(AMOUNT_BOUNDS) : words.shownOnceRight;
   return (
     <>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_400px]">
@@ -58,7 +62,10 @@ export function LoanCalculator({ loan, priceFirst, onChange, children }: LoanCal
           <LoanFromPrice
             amount={loan.amount}
             priceFirst={priceFirst}
-            onAmount={(sum) => amount.onChange(undefined, sum)}
+            onAmount={(sum) => {
+              setNoneAt(sum === null ? loan.amount : null);
+              if (sum !== null) amount.onChange(undefined, sum);
+            }}
           />
           <LoanControl
             {...amount}
@@ -69,23 +76,19 @@ export function LoanCalculator({ loan, priceFirst, onChange, children }: LoanCal
           <LoanControl {...rate} label={words.rate} unit="%" />
           <LoanControl {...years} label={words.tenure} unit={words.years} />
         </section>
-        <LoanResult ref={result} loan={loan} cost={cost} />
+        <LoanResult ref={result} loan={loan} cost={cost ?? why} />
       </div>
-      {cost && (
-        <section className="mt-10">
-          <h2 className="mb-4 text-xl">{words.byYear}</h2>
-          <LoanYearTable loan={loan} />
-        </section>
-      )}
+      <section className="mt-10">
+        <h2 className="mb-4 text-xl">{words.byYear}</h2>
+        <LoanYearTable loan={loan} isKnown={cost !== null} />
+      </section>
       {children}
       {/* The result lies below the sliders there: seen while one is drawn, heard from the result itself. */}
       {!isSeen && (
         <PageBar>
           <p aria-hidden="true" className="col-span-full flex min-h-11 items-center justify-between gap-4">
-            <span className="text-muted">{words.emi}</span>
-            <span className="font-heading text-xl font-bold text-brand">
-              {cost ? `₹${indianNumber(cost.emi)}` : '–'}
-            </span>
+            <span className="text-muted">{cost ? words.emi : why}</span>
+            {cost && <span className="font-heading text-xl font-bold text-brand">₹{indianNumber(cost.emi)}</span>}
           </p>
         </PageBar>
       )}

@@ -2,7 +2,7 @@ import { TextInput } from '@/components/fields/TextInput';
 import { LOAN_LIMITS, readLoanField, type LoanField } from '@/domain/emi';
 import { listPrice } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
-import { nearestLoanField, typedLoanField } from '@/domain/typedLoan';
+import { nearestLoanField, typedLoanField, typedNumber } from '@/domain/typedLoan';
 import * as words from '@/words/loan';
 
 interface LoanControlProps {
@@ -18,6 +18,9 @@ interface LoanControlProps {
   readonly isWrong: boolean;
   readonly onChange: (typed: string | undefined, value: number) => void;
 }
+
+/** As `LOAN_LIMITS` has them. */
+export const AMOUNT_BOUNDS = { least: words.leastAmount, most: words.mostAmount };
 
 /**
  * One figure of the loan, to be typed or drawn, within the same bounds. What is typed counts as soon as it lies within
@@ -39,14 +42,20 @@ export function LoanControl({ field, label, unit, hint, value, typed, isWrong, o
       <TextInput
         label={label}
         hint={hint}
-        error={isWrong ? words.outside({ least: indianNumber(least), most: indianNumber(most) }) : undefined}
+        error={
+          isWrong
+            ? words.outside(isAmount ? AMOUNT_BOUNDS : { least: indianNumber(least), most: indianNumber(most) })
+            : undefined
+        }
         inputMode={field === 'rate' ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={40}
         value={typed ?? indianNumber(value)}
         onChange={(text) => onChange(text, typedLoanField(field, text) ?? value)}
         onBlur={() => {
+          const number = isWrong ? typedNumber(field, typed ?? '') : null;
           if (!isWrong) onChange(undefined, value);
+          else if (number !== null) onChange(indianNumber(number), value);
         }}
         {...(isAmount
           ? { before: unit }

@@ -14,7 +14,8 @@ interface LoanFromPriceProps {
   readonly amount: number;
   /** Rupees, of the home that one comes from; null for none. */
   readonly priceFirst: number | null;
-  readonly onAmount: (amount: number) => void;
+  /** Null where what is typed makes no loan. */
+  readonly onAmount: (amount: number | null) => void;
 }
 
 const NONE = { price: '', down: '', made: null };
@@ -43,7 +44,7 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
   const change = (next: { readonly price: string; readonly down: string }) => {
     const { loan: given } = reckoned(next.price, next.down);
     keep({ ...next, made: given ?? amount });
-    if (given !== null) onAmount(given);
+    if (given !== null || next.price.trim() !== '') onAmount(given);
   };
   const usual = cost !== null && loan !== null && down === '' ? indianNumber(cost - loan) : undefined;
   const isNone = price.trim() !== '' && loan === null;
@@ -52,7 +53,8 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
     : loan === null
       ? words.price.hint
       : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) });
-  const settled = useSettled(price === '' ? '' : said);
+  // The result says it aloud where no loan comes of it.
+  const settled = useSettled(price === '' || isNone ? '' : said);
   /** As the loan's own box: what it says in words, and grouped once it is left. */
   const box = (field: 'price' | 'down') => {
     const typed = { price, down };

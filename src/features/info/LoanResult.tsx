@@ -7,7 +7,15 @@ import { SCREENS } from '@/domain/screens';
 import { indianNumber } from '@/domain/text';
 import * as words from '@/words/loan';
 
-function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees: number; readonly tone?: string }) {
+function Figure({
+  name,
+  rupees,
+  tone,
+}: {
+  readonly name: string;
+  readonly rupees: number | undefined;
+  readonly tone?: string;
+}) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3 text-md">
       <dt className="flex items-center gap-2 text-muted">
@@ -15,8 +23,10 @@ function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees
         {name}
       </dt>
       <dd className="ml-auto text-right">
-        <span className="font-semibold">₹{indianNumber(rupees)}</span>
-        {rupees >= 1e5 && <span className="block text-sm text-muted">{listPrice(rupees)}</span>}
+        <span className="font-semibold">{rupees === undefined ? '–' : `₹${indianNumber(rupees)}`}</span>
+        {rupees === undefined || rupees >= 1e5 ? (
+          <span className="block text-sm text-muted">{rupees === undefined ? '\u00a0' : listPrice(rupees)}</span>
+        ) : null}
       </dd>
     </div>
   );
@@ -24,14 +34,15 @@ function Figure({ name, rupees, tone }: { readonly name: string; readonly rupees
 
 interface LoanResultProps {
   readonly loan: Loan;
-  /** Null while a figure does not count. */
-  readonly cost: LoanCost | null;
+  /** While a figure does not count, or no loan comes of a price, why there is none. */
+  readonly cost: LoanCost | string;
   /** Where the instalment stands. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The instalment, and what the loan costs in all. */
-export function LoanResult({ loan, cost, ref }: LoanResultProps) {
+export function LoanResult({ loan, cost: said, ref }: LoanResultProps) {
+  const [cost, why] = typeof said === 'string' ? [null, said] : [said, null];
   return (
     <div>
       <section aria-label={words.result} className="rounded-card border border-line bg-card p-6">
@@ -42,38 +53,38 @@ export function LoanResult({ loan, cost, ref }: LoanResultProps) {
               ₹{indianNumber(cost.emi)}
             </p>
           ) : (
-            <p className="mt-1 text-lg">{words.shownOnceRight}</p>
+            <p className="mt-1 text-lg">{why}</p>
           )}
         </div>
-        {cost && (
-          <>
-            <svg
-              viewBox="0 0 100 3"
-              preserveAspectRatio="none"
-              className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full"
-              aria-hidden="true"
-            >
+        <svg
+          viewBox="0 0 100 3"
+          preserveAspectRatio="none"
+          className="mt-4 mb-3 block h-3 w-full overflow-hidden rounded-full bg-wash"
+          aria-hidden="true"
+        >
+          {cost && (
+            <>
               <rect className="fill-gold" width="100" height="3" />
               <rect className="fill-brand" width={(100 * loan.amount) / cost.total} height="3" />
-            </svg>
-            <dl>
-              <Figure name={words.amount} rupees={loan.amount} tone="bg-brand" />
-              <Figure name={words.totalInterest} rupees={cost.interest} tone="bg-gold" />
-              <Figure name={words.total} rupees={cost.total} />
-            </dl>
-          </>
-        )}
+            </>
+          )}
+        </svg>
+        <dl>
+          <Figure name={words.amount} rupees={cost ? loan.amount : undefined} tone="bg-brand" />
+          <Figure name={words.totalInterest} rupees={cost?.interest} tone="bg-gold" />
+          <Figure name={words.total} rupees={cost?.total} />
+        </dl>
       </section>
-      {cost && (
-        // Below the card: inside it a narrow window has no room for it with larger text.
-        <div className="mt-4">
+      {/* Below the card: inside it a narrow window has no room for it with larger text. */}
+      <div className="mt-4 min-h-11">
+        {cost && (
           <ShareButton
             title={SCREENS.homeLoans.title}
             path={`${paths.homeLoans}${loanQuery(loan)}`}
             facts={[`${listPrice(loan.amount)}, ${words.emi} ₹${indianNumber(cost.emi)}`]}
           />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

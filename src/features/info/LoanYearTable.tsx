@@ -13,8 +13,15 @@ const yearCell = `${box} text-left`;
 /** So many years are seen at first. */
 const FIRST = 5;
 
+interface LoanYearTableProps {
+  readonly loan: Loan;
+  /** Whether its figures count: the years keep their places until they do. */
+  readonly isKnown: boolean;
+}
+
 /** Principal, interest and what is still owed, year by year: the first years, and all on demand and on paper. */
-export function LoanYearTable({ loan }: { readonly loan: Loan }) {
+export function LoanYearTable({ loan, isKnown }: LoanYearTableProps) {
+  const shown = (rupees: number): string => (isKnown ? whole(rupees) : '–');
   const [isWhole, showWhole] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const hidesSome = !isWhole && loan.years > FIRST;
@@ -62,9 +69,9 @@ export function LoanYearTable({ loan }: { readonly loan: Loan }) {
               <th scope="row" className={`${yearCell} font-semibold`}>
                 {year}
               </th>
-              <td className={cell}>{whole(principal)}</td>
-              <td className={cell}>{whole(interest)}</td>
-              <td className={cell}>{whole(balance)}</td>
+              <td className={cell}>{shown(principal)}</td>
+              <td className={cell}>{shown(interest)}</td>
+              <td className={cell}>{shown(balance)}</td>
             </tr>
           ))}
         </tbody>
