@@ -11,15 +11,16 @@ function show(exportText: () => string, answer: Reported | Promise<Reported> = S
   const notes: string[] = [];
   const sent: (readonly [words: string, log: string | null])[] = [];
   const saved = catchSaved();
+  const onClose = jest.fn();
   const { user } = renderScreen(
     <LogDialog
       note={(text) => void notes.push(text)}
       text={async () => exportText()}
       send={async (...report) => (sent.push(report), answer)}
-      onClose={() => undefined}
+      onClose={onClose}
     />,
   );
-  return { user, notes, sent, saved };
+  return { user, notes, sent, saved, onClose };
 }
 const field = () => screen.getByLabelText('What went wrong?');
 const press = (name: string) => screen.getByRole('button', { name });
@@ -28,7 +29,7 @@ const leak = (): string => {
 };
 
 it('begins with what went wrong, tells what goes with it, and behind a press all of that, and sends it [STORE-8] [ERR-6]', async () => {
-  const { user, notes, sent, saved } = show(() => '{}\n');
+  const { user, notes, sent, saved, onClose } = show(() => '{}\n');
   expect(screen.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
   expect(field()).toHaveFocus();
   expect(screen.getByText(/goes with it, without your passwords/)).toBeVisible();
@@ -40,7 +41,12 @@ it('begins with what went wrong, tells what goes with it, and behind a press all
   await user.type(field(), ' The map stays grey ');
   await user.click(press('Send the report'));
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you. We have your report');
-  expect(field()).toHaveValue('');
+  // The thanks stand in the place of the form, with the way out.
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByText('What is in the report')).toBeNull();
+  await user.click(within(screen.getByRole('status').parentElement as HTMLElement).getByRole('button'));
+  expect(onClose).toHaveBeenCalledTimes(1);
   expect([notes, sent, saved]).toEqual([['The map stays grey'], [['The map stays grey', '{}\n']], []]);
 });
 

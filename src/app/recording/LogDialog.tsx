@@ -11,7 +11,9 @@ import { Button } from '@/components/ui/Button';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { Modal } from '@/components/ui/Modal';
 import { saveLog } from '@/components/ui/saveFile';
+import { Sent } from '@/features/enquiry/Sent';
 import * as words from '@/words/report';
+import { close } from '@/words/ui';
 
 export interface LogSource {
   readonly note: (text: string) => void;
@@ -24,6 +26,7 @@ export interface LogSource {
 
 type Outcome =
   | { readonly is: 'reported'; readonly reported: Reported }
+  | { readonly is: 'done'; readonly says: string }
   | { readonly is: 'open' | 'sending' | 'saving' | 'refused' | 'failed' }
   | { readonly is: 'saved'; readonly file: string };
 
@@ -110,8 +113,8 @@ export function LogDialog({ note, text, send, onClose }: LogSource) {
     noteOnce();
     const reported = await send(sent, await text().catch(() => null));
     // What was typed meanwhile stays.
-    if (reported.isSent) setSaid((now) => (now.trim() === sent ? '' : now));
-    setOutcome({ is: 'reported', reported });
+    const isAll = reported.isSent && field.current?.value.trim() === sent;
+    setOutcome(isAll ? { is: 'done', says: reported.says ?? words.sent } : { is: 'reported', reported });
   }
 
   async function save() {
@@ -125,6 +128,18 @@ export function LogDialog({ note, text, send, onClose }: LogSource) {
     }
   }
 
+  if (outcome.is === 'done') {
+    return (
+      <Modal open title={words.title} size="md" onClose={onClose}>
+        <div className="flex flex-col gap-4">
+          <Sent>{outcome.says}</Sent>
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        </div>
+      </Modal>
+    );
+  }
   return (
     <Modal open title={words.title} size="md" onClose={onClose}>
       <form noValidate aria-label={words.title} onSubmit={(event) => void submit(event)}>
