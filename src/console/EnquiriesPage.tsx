@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { MARKET_ENQUIRY_STATES, type MarketEnquiryState } from '@/contract/console';
+import type { DeskState } from '@/contract/console';
 import type { MarketEnquiry } from '@/contract/peopleShapes';
 import { displayPhone, telLink } from '@/domain/contact';
 import { addressOf } from '@/domain/languages';
@@ -8,9 +8,9 @@ import { paths } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
-import { Chip } from '@/components/ui/Chip';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { consoleApi } from './api';
+import { DeskBadge, DeskStates, SettleButton } from './DeskStates';
 import { Outcome, useOutcome } from './outcome';
 import { PublicLink } from './PublicLink';
 import { NothingHere } from './NothingHere';
@@ -18,6 +18,7 @@ import { QueryState } from './QueryState';
 import { recordLink } from './recordLink';
 import { RowButton } from './RowButton';
 import { ShowMore } from './ShowMore';
+import * as desk from '@/words/consoleDesk';
 import * as words from '@/words/consoleEnquiries';
 import * as queueWords from '@/words/consoleQueue';
 
@@ -102,8 +103,7 @@ function Row({ enquiry, onSettle }: RowProps) {
   return (
     <li className="flex flex-col items-start gap-2 border-b border-line py-4">
       <p>
-        <strong lang={langOf(name)}>{who}</strong>{' '}
-        <Badge tone={done ? 'plain' : 'gold'}>{words.enquiries.states[done ? 'done' : 'new']}</Badge>{' '}
+        <strong lang={langOf(name)}>{who}</strong> <DeskBadge done={done} />{' '}
         <Badge tone="brand">{kindOf(enquiry)}</Badge>{' '}
         <span className="text-sm text-muted">{momentInIndia(createdAt)}</span>
       </p>
@@ -124,23 +124,14 @@ function Row({ enquiry, onSettle }: RowProps) {
           {message}
         </p>
       )}
-      <Contact
-        enquiry={enquiry}
-        settle={
-          <RowButton
-            says={done ? words.enquiries.again : words.enquiries.settle}
-            named={done ? words.enquiries.againNamed({ name: who }) : words.enquiries.settleNamed({ name: who })}
-            onClick={({ currentTarget }) => onSettle(!done, currentTarget)}
-          />
-        }
-      />
+      <Contact enquiry={enquiry} settle={<SettleButton done={done} name={who} onSettle={onSettle} />} />
     </li>
   );
 }
 
 /** What visitors ask about projects without an agent of their own, the newest first, those that are done at the end [JDET-9]. */
 export function EnquiriesPage() {
-  const [state, setState] = useState<MarketEnquiryState>();
+  const [state, setState] = useState<DeskState>();
   const query = consoleApi.useGetEnquiriesInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
   // Under another choice nothing of the last one is shown.
   const data = query.currentData;
@@ -153,17 +144,11 @@ export function EnquiriesPage() {
         {words.enquiries.heading}
       </PageHeading>
       <p className="text-muted">{words.enquiries.intro}</p>
-      <div role="group" aria-label={words.enquiries.choose} className="flex flex-wrap gap-2">
-        {[undefined, ...MARKET_ENQUIRY_STATES].map((each) => (
-          <Chip key={each ?? 'all'} pressed={state === each} onPress={() => setState(each)}>
-            {each === undefined ? words.enquiries.all : words.enquiries.states[each]}
-          </Chip>
-        ))}
-      </div>
+      <DeskStates state={state} counts={query.data?.pages.at(-1)?.counts} onChoose={setState} />
       <Outcome said={said} />
       <QueryState query={{ ...query, data }}>
         {enquiries.length === 0 && state !== undefined ? (
-          <p className="text-muted">{words.enquiries.noneSo}</p>
+          <p className="text-muted">{desk.noneSo}</p>
         ) : enquiries.length === 0 ? (
           <NothingHere
             title={words.enquiries.none}
@@ -172,23 +157,20 @@ export function EnquiriesPage() {
             next={queueWords.queue.heading}
           />
         ) : (
-          <>
-            <p className="text-muted">{words.enquiries.count({ n: data?.pages.at(-1)?.total ?? 0 })}</p>
-            <ul aria-label={words.enquiries.title}>
-              {enquiries.map((enquiry) => (
-                <Row
-                  key={enquiry._id}
-                  enquiry={enquiry}
-                  onSettle={(done, pressed) =>
-                    void run(settle({ id: enquiry._id, done }), () => {
-                      // The row goes to its place among those that are done, or back.
-                      if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
-                    })
-                  }
-                />
-              ))}
-            </ul>
-          </>
+          <ul aria-label={words.enquiries.title}>
+            {enquiries.map((enquiry) => (
+              <Row
+                key={enquiry._id}
+                enquiry={enquiry}
+                onSettle={(done, pressed) =>
+                  void run(settle({ id: enquiry._id, done }), () => {
+                    // The row goes to its place among those that are done, or back.
+                    if (isFocusStillAt(pressed)) passFocus(pressed, 'li');
+                  })
+                }
+              />
+            ))}
+          </ul>
         )}
         <ShowMore query={query} />
       </QueryState>

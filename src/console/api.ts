@@ -117,6 +117,7 @@ type PagedCall =
   | 'getReports'
   | 'getApplications'
   | 'getEnquiries'
+  | 'getProblems'
   | 'getPeople'
   | 'getListingsOf';
 /** What is read a page at a time; `Q` is the question without its page. */
@@ -168,8 +169,9 @@ export const consoleApi = createApi({
     ),
     showEnquiry: change(build, 'showEnquiry', ['Enquiries']),
     settleEnquiry: change(build, 'settleEnquiry', ['Enquiries']),
-    getProblems: read(build, 'getProblems', ['Problems']),
+    getProblems: paged<'getProblems', Omit<ConsoleQuestions['getProblems'], 'after'>>(build, 'getProblems', 'Problems'),
     openProblemLog: change(build, 'openProblemLog'),
+    settleProblem: change(build, 'settleProblem', ['Problems']),
     removeProblem: change(build, 'removeProblem', ['Problems']),
     getPeople: paged<'getPeople', Omit<ConsoleQuestions['getPeople'], 'after'>>(build, 'getPeople', 'People'),
     getListingsOf: paged<'getListingsOf', { readonly id: string }>(build, 'getListingsOf', 'Listing'),

@@ -25,6 +25,7 @@ export const ACTIONS = [
   'enquiry.show',
   'enquiry.settle',
   'problem.open',
+  'problem.settle',
   'problem.remove',
   'user.agent',
   'user.plain',
@@ -66,9 +67,9 @@ export const HOME_SECTIONS = {
 } as const;
 export type HomeSectionName = keyof typeof HOME_SECTIONS;
 
-/** Of enquiries to the marketplace, how an operator left them. */
-export const MARKET_ENQUIRY_STATES = ['new', 'done'] as const;
-export type MarketEnquiryState = (typeof MARKET_ENQUIRY_STATES)[number];
+/** Of enquiries to the marketplace and of reported problems, how an operator left them. */
+export const DESK_STATES = ['new', 'done'] as const;
+export type DeskState = (typeof DESK_STATES)[number];
 
 interface ConsoleRow {
   readonly method: 'GET' | 'POST';
@@ -120,6 +121,7 @@ export const CONSOLE_CALLS = {
   settleEnquiry: { method: 'POST', path: 'enquiries/settle', needs: 'moderator', act: 'enquiry.settle' },
   getProblems: { method: 'GET', path: 'problems', needs: 'moderator', act: null },
   openProblemLog: { method: 'POST', path: 'problems/log', needs: 'moderator', act: 'problem.open' },
+  settleProblem: { method: 'POST', path: 'problems/settle', needs: 'moderator', act: 'problem.settle' },
   removeProblem: { method: 'POST', path: 'problems/remove', needs: 'moderator', act: 'problem.remove' },
   getPeople: { method: 'GET', path: 'people', needs: 'moderator', act: null },
   getListingsOf: { method: 'GET', path: 'people/listings', needs: 'moderator', act: null },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARKET_ENQUIRY_STATES, FIGURE_DAYS, PEOPLE } from './console';
+import { DESK_STATES, FIGURE_DAYS, PEOPLE } from './console';
 import { after, done, listingState, nothing, reason, someone } from './consoleParts';
 import { inboxEntry } from './extraShapes';
 import { LONGEST_PROBLEM } from './limits';
@@ -7,8 +7,14 @@ import { listingKind, recordId, text } from './primitives';
 
 const one = z.strictObject({ id: recordId });
 const oneWithReason = z.strictObject({ id: recordId, reason });
+/** All of them without a state. */
+const inState = z.strictObject({ state: z.enum(DESK_STATES).optional(), after });
+/** `done`: false makes it a new one again. */
+const settled = z.strictObject({ id: recordId, done: z.boolean() });
 /** ISO 8601. */
 const moment = text(40);
+/** How many there are in each state, whichever is asked for, and the cursor of the next page. */
+const deskPage = { counts: z.record(z.enum(DESK_STATES), z.number()), after: text(300).nullable() };
 
 /** Reports, applications, people and figures of the console. */
 export const peopleQuestions = {
@@ -25,13 +31,12 @@ export const peopleQuestions = {
   getApplications: z.strictObject({ after }),
   acceptApplication: one,
   refuseApplication: oneWithReason,
-  /** All of them without a state. */
-  getEnquiries: z.strictObject({ state: z.enum(MARKET_ENQUIRY_STATES).optional(), after }),
+  getEnquiries: inState,
   showEnquiry: one,
-  /** `done`: false makes it a new one again. */
-  settleEnquiry: z.strictObject({ id: recordId, done: z.boolean() }),
-  getProblems: nothing,
+  settleEnquiry: settled,
+  getProblems: inState,
   openProblemLog: one,
+  settleProblem: settled,
   removeProblem: one,
   /** `q`: an id, a mobile number, an e-mail, or a part of a name. */
   getPeople: z.strictObject({ q: text(120).optional(), who: z.enum(PEOPLE).optional(), after }),
@@ -110,6 +115,8 @@ const problem = z.object({
   /** "Chrome on Android"; null when the browser said nothing that is known. */
   device: text(80).nullable(),
   hasLog: z.boolean(),
+  /** An operator is done with it. */
+  done: z.boolean(),
 });
 
 /** What somebody asks of the marketplace itself; number and e-mail masked, '' for none. */
@@ -157,12 +164,13 @@ export const peopleAnswers = {
   acceptApplication: done,
   refuseApplication: done,
   /** The newest first, those that are done behind all others. */
-  getEnquiries: z.object({ enquiries: z.array(enquiry), total: z.number(), after: text(300).nullable() }),
+  getEnquiries: z.object({ enquiries: z.array(enquiry), ...deskPage }),
   settleEnquiry: done,
   showEnquiry: z.object({ phone: text(40), email: text(300) }),
-  /** The newest two hundred. */
-  getProblems: z.array(problem),
+  /** In the same order. */
+  getProblems: z.object({ problems: z.array(problem), ...deskPage }),
   openProblemLog: z.object({ log: z.string() }),
+  settleProblem: done,
   removeProblem: done,
   /** The newest first. `total`: how many there are in all, on the first page alone. */
   getPeople: z.object({ people: z.array(person), total: z.number().nullable(), after: text(300).nullable() }),
@@ -223,7 +231,7 @@ export type ReportedListing = Answers['getReports']['listings'][number];
 export type ReportedReview = Answers['getReviews'][number];
 export type Application = Answers['getApplications']['applications'][number];
 export type MarketEnquiry = Answers['getEnquiries']['enquiries'][number];
-export type Problem = Answers['getProblems'][number];
+export type Problem = Answers['getProblems']['problems'][number];
 export type Person = Answers['getPeople']['people'][number];
 export type Waiting = Answers['getWaiting'];
 export type Figures = Answers['getFigures'];

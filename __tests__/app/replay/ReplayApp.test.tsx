@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { screenOf } from '@/app/prepare';
 import { ReplayApp } from '@/app/replay/ReplayApp';
 import { replayTarget } from '@/app/replayTarget';
+import { PLAYER_ASKS } from '@/components/layout/replayAddress';
 import { areaUnitChosen } from '@/store/device/deviceSlice';
 import { originOf, testRecorder } from '../../support/actionLog';
 import { testStore } from '../../support/testStore';
@@ -69,4 +70,25 @@ it.each([
 ])('refuses a file %s, as the command line does [STORE-8]', async (_what, file, problem) => {
   await open(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+});
+
+it('plays the log of the page that opened it, which alone it asks, and takes none of another [STORE-8]', async () => {
+  const asked: unknown[] = [];
+  const [opener, stranger] = [document.createElement('iframe'), document.createElement('iframe')].map((frame) => {
+    document.body.append(frame);
+    return frame.contentWindow;
+  });
+  if (!opener || !stranger) throw new Error('A frame has a window.');
+  opener.postMessage = (...said: unknown[]) => void asked.push(said);
+  window.opener = opener;
+  render(<ReplayApp target={replayTarget()} />);
+  expect(asked).toEqual([[PLAYER_ASKS, window.location.origin]]);
+  const data = { log: JSON.stringify([areaUnitChosen('sqm')]) };
+  const say = (from: object) => fireEvent(window, new MessageEvent('message', { data, ...from }));
+  say({ source: stranger, origin: window.location.origin });
+  say({ source: opener, origin: 'https://evil.example' });
+  expect(screen.getByLabelText('Action log')).toBeVisible();
+  say({ source: opener, origin: window.location.origin });
+  expect(await screen.findByRole('region', { name: 'Replay' })).toBeVisible();
+  window.opener = null;
 });

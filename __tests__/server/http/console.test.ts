@@ -154,6 +154,7 @@ const ACTS: Readonly<Record<ConsoleAct, () => Promise<readonly [asked: object, c
   showEnquiry: async () => [{ id: await enquiredAt() }, moderator.cookie],
   settleEnquiry: async () => [{ id: await enquiredAt(), done: true }, moderator.cookie],
   openProblemLog: async () => [{ id: await aProblem() }, moderator.cookie],
+  settleProblem: async () => [{ id: await aProblem(), done: true }, moderator.cookie],
   removeProblem: async () => [{ id: await aProblem() }, moderator.cookie],
   showContact: async () => [{ id: USER.id }, moderator.cookie],
   suspendPerson: async () => [{ id: AGENT.id, reason: 'Sells what is not theirs.' }, moderator.cookie],

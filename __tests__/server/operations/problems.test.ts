@@ -16,7 +16,8 @@ const send = (more: object = {}, headers: Readonly<Record<string, string>> = {})
   t.post('/api/problems', { ...PROBLEM, ...more }, headers);
 const ask = (name: Parameters<typeof askConsole>[1], asked: object = {}) =>
   askConsole(t.app, name, { ...asked }, { cookie: ravi.cookie });
-const listed = async () => (await ask('getProblems')).json<ConsoleAnswers['getProblems']>();
+const page = async (asked: object = {}) => (await ask('getProblems', asked)).json<ConsoleAnswers['getProblems']>();
+const listed = async () => (await page()).problems;
 const stored = () => t.db.selectFrom('problems').selectAll().execute();
 
 it('takes what somebody says is wrong, and shows it to the operators with its log, the newest first [STORE-8]', async () => {
@@ -97,5 +98,39 @@ it('takes no more while five thousand wait, so that none that was thanked for is
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { message: expect.stringMatching(/save yours/) }]);
   await ask('removeProblem', { id: 'p7' });
   expect((await send()).statusCode).toBe(200);
-  expect([(await stored()).length, (await listed()).length]).toEqual([5000, 200]);
+  expect((await stored()).length).toBe(5000);
+  const first = await page();
+  expect([first.problems.length, first.counts]).toEqual([20, { new: 5000, done: 0 }]);
+  const next = await page({ after: first.after });
+  expect(next.problems.map(({ id }) => id)).not.toContain(first.problems[0]?.id);
+});
+
+it('tells those that are new from those an operator is done with, behind which they stand, and lets one take that back [STORE-8]', async () => {
+  await send({ words: 'The first' });
+  t.clock.now += 1000;
+  await send({ words: 'The second' });
+  const [second, first] = await listed();
+  const settle = async (done: boolean) => (await ask('settleProblem', { id: second?.id ?? '', done })).json<unknown>();
+  expect(await settle(true)).toEqual({ message: 'Saved' });
+  const words = async (asked = {}) => (await page(asked)).problems.map((problem) => [problem.words, problem.done]);
+  expect(await words()).toEqual([
+    ['The first', false],
+    ['The second', true],
+  ]);
+  expect(await words({ state: 'new' })).toEqual([['The first', false]]);
+  expect(await words({ state: 'done' })).toEqual([['The second', true]]);
+  expect((await page({ state: 'done' })).counts).toEqual({ new: 1, done: 1 });
+  expect((await ask('getWaiting')).json()).toMatchObject({ problems: 1 });
+  await settle(true);
+  await settle(false);
+  expect(await words()).toEqual([
+    ['The second', false],
+    ['The first', false],
+  ]);
+  const rows = await t.db.selectFrom('operator_actions').selectAll().where('action', '=', 'problem.settle').execute();
+  expect(rows.map(({ subject, before, after }) => [subject, before, after])).toEqual([
+    [`problem:${second?.id}`, '{"done":false}', '{"done":true}'],
+    [`problem:${second?.id}`, '{"done":true}', '{"done":false}'],
+  ]);
+  expect((await ask('settleProblem', { id: first?.id.replace(/./g, 'b'), done: true })).statusCode).toBe(404);
 });

@@ -1,9 +1,10 @@
-import { useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { timelineOf, type Timeline } from '@/actionLog/browser/timeline';
 import { Refusal } from '@/actionLog/format';
 import { openLog } from '@/actionLog/openLog';
 import type { ReplayTarget } from '@/actionLog/replay';
 import { controlClass } from '@/components/fields/controlClass';
+import { PLAYER_ASKS } from '@/components/layout/replayAddress';
 import { buttonClass } from '@/components/ui/buttonClass';
 import { addressOf } from '@/domain/languages';
 import { ReplayScreen } from './ReplayScreen';
@@ -15,12 +16,12 @@ export interface Opened extends Timeline {
   readonly notes: readonly string[];
 }
 
-/** Asks for a file, then plays it; another one may be dropped at any time. */
+/** Asks for a file, or the page that opened this one for its log, then plays it; another one may be dropped at any time. */
 export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function open(file: File | undefined) {
+  async function open(file: { readonly text: () => string | Promise<string> } | undefined) {
     if (file === undefined) return;
     // Another file begins anew.
     setOpened(null);
@@ -31,6 +32,19 @@ export function ReplayApp({ target }: { readonly target: ReplayTarget }) {
       setProblem(error instanceof Refusal ? error.message : words.foreign);
     }
   }
+  const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== window.opener || origin !== window.location.origin) return;
+    if (typeof data !== 'object' || data === null || !('log' in data) || typeof data.log !== 'string') return;
+    const { log } = data;
+    void open({ text: () => log });
+  });
+  useEffect(() => {
+    const opener = window.opener as Window | null | undefined;
+    if (!opener) return;
+    window.addEventListener('message', onMessage);
+    opener.postMessage(PLAYER_ASKS, window.location.origin);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void open(event.dataTransfer.files[0]);

@@ -13,7 +13,7 @@ import {
 } from '../db/queries/figures';
 import { openApplications } from '../db/queries/operator';
 import { countReported } from '../db/queries/operatorEnquiries';
-import { countProblems } from '../db/queries/problems';
+import { countNewProblems } from '../db/queries/problems';
 import { queueLength } from '../db/queries/reviewQueue';
 import type { DayCountsTable } from '../db/schema';
 import { isoOf } from '../kernel/isoTime';
@@ -64,7 +64,7 @@ export const figureHandlers = {
     reviews: await countReportedReviews(db),
     applications: (await openApplications(db, 0)).total,
     enquiries: await newEnquiriesOf(db, null),
-    problems: await countProblems(db),
+    problems: await countNewProblems(db),
   }),
 
   getFigures: async (context, { days = '30' }) => {

@@ -6,7 +6,7 @@ import { reviewReports } from '../db/queries/agentReviews';
 import { inboxPage } from '../db/queries/enquiries';
 import { openApplications } from '../db/queries/operator';
 import { actionsPage, everyOperator, lastTimes } from '../db/queries/operatorActions';
-import { newestProblems } from '../db/queries/problems';
+import { problemsPage } from '../db/queries/problems';
 import { operatorsThere } from '../db/queries/operators';
 import { subjectNames } from '../db/queries/subjectNames';
 import { storedSettings } from '../db/queries/settings';
@@ -20,7 +20,7 @@ import { changeHome, findForHome, homeNow, recordsIn } from '../operations/homeS
 import { addOperator, linkOperator, removeOperator } from '../operations/operators';
 import { becomeAgent, refuseApplication } from '../operations/people';
 import { addPlace, changePlace, mergePlaces, placesNow, removePlace } from '../operations/places';
-import { dropProblem, openProblemLog } from '../operations/problems';
+import { dropProblem, openProblemLog, settleProblem } from '../operations/problems';
 import { changeSettings } from '../operations/settings';
 import { headlineOf } from '../rules/listingDoc';
 import { readReasons, spoken } from '../rules/reviewReasons';
@@ -36,7 +36,6 @@ import { signInHandlers } from './signIn';
 import { maskedPhone } from './told';
 
 const REVIEWS_SHOWN = 100;
-const PROBLEMS_SHOWN = 200;
 const APPLICATIONS_PAGE = 30;
 
 /** What answers each call of the console. */
@@ -79,7 +78,7 @@ export const consoleHandlers: ConsoleHandlers = {
   // What visitors ask of the marketplace itself: about projects without an agent, who would read it in an inbox.
   getEnquiries: async ({ db, now }, { state: wanted, ...asked }) => {
     const state = wanted === 'done' ? 'closed' : wanted;
-    const { rows, total, after } = await inboxPage(db, null, { ...asked, state }, dayText(indianDay(now())));
+    const { rows, states, after } = await inboxPage(db, null, { ...asked, state }, dayText(indianDay(now())));
     const entries = await inboxEntries(db, rows, 'en');
     const subjects = rows.map(({ id }) => enquirySubject(id));
     const shown = await lastTimes(db, 'enquiry.show', subjects);
@@ -90,7 +89,7 @@ export const consoleHandlers: ConsoleHandlers = {
       shownAt: isoOf(shown.get(enquirySubject(entry._id))),
       done: entry.progress?.state === 'closed',
     }));
-    return { enquiries, total, after };
+    return { enquiries, counts: { new: states.get('new') ?? 0, done: states.get('closed') ?? 0 }, after };
   },
   showEnquiry: (_context, { id }) => showEnquiry(id),
   settleEnquiry:
@@ -98,13 +97,18 @@ export const consoleHandlers: ConsoleHandlers = {
     async (...given) => ({ ...(await settleEnquiry(id, done)(...given)), answer: { message: said('saved') } }),
 
   // What somebody said does not work.
-  getProblems: async ({ db }) =>
-    (await newestProblems(db, PROBLEMS_SHOWN)).map(({ created_at, has_log, ...row }) => ({
-      ...row,
+  getProblems: async ({ db }, asked) => {
+    const { rows, ...page } = await problemsPage(db, asked);
+    const problems = rows.map(({ id, words, page: from, build, device, created_at, has_log, settled_at }) => ({
+      ...{ id, words, page: from, build, device },
       at: new Date(created_at).toISOString(),
       hasLog: Boolean(has_log),
-    })),
+      done: settled_at !== null,
+    }));
+    return { ...page, problems };
+  },
   openProblemLog: ({ db }, { id }) => openProblemLog(db, id),
+  settleProblem: (_context, { id, done }) => settleProblem(id, done),
   removeProblem: (_context, { id }) => dropProblem(id),
 
   // What operators did. A row of another version may name an act that this one does not know; it is left to that one.

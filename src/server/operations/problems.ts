@@ -3,7 +3,15 @@ import { gunzip } from 'node:zlib';
 import type { ExtraQuestions } from '@/contract/extraShapes';
 import { inTransaction } from '../db/inTransaction';
 import { take, type Measure } from '../db/queries/limits';
-import { addProblem, countProblemLogs, countProblems, problemLog, removeProblem } from '../db/queries/problems';
+import {
+  addProblem,
+  countProblemLogs,
+  countProblems,
+  problemLog,
+  problemSettled,
+  removeProblem,
+  writeSettled,
+} from '../db/queries/problems';
 import type { Db } from '../db/schema';
 import { HttpError } from '../kernel/httpError';
 import { said } from '../kernel/said';
@@ -71,7 +79,19 @@ export async function openProblemLog(db: Db, id: string): Promise<Work<Done<{ re
   return () => Promise.resolve(done);
 }
 
-/** An operator is done with a report: nothing is kept of it. */
+/** An operator is done with a report, or it is a new one again. */
+export const settleProblem =
+  (id: string, done: boolean): Work<Done<{ readonly message: ReturnType<typeof said> }>> =>
+  async (part, _actionId, now) => {
+    const row = await problemSettled(part, id);
+    if (row === undefined) throw new HttpError(404, said('problemGone'));
+    await writeSettled(part, id, done ? now : null);
+    const before = { done: row.settled_at !== null };
+    const answer = { message: said('saved') };
+    return { subject: subjectOf(id), before, after: { done }, answer, isNothing: before.done === done };
+  };
+
+/** Nothing is kept of a report. */
 export const dropProblem =
   (id: string): Work<Done<{ readonly message: ReturnType<typeof said> }>> =>
   async (part) => {

@@ -36,6 +36,7 @@ import { countsByStep } from './036-counts-by-step';
 import { workedOutRates } from './037-worked-out-rates';
 import { savedPrices } from './038-saved-prices';
 import { problems } from './039-problems';
+import { settledProblems } from './040-settled-problems';
 import { firstTables } from './firstTables';
 import { peopleExtras } from './peopleExtras';
 
@@ -79,6 +80,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '037-worked-out-rates': workedOutRates,
   '038-saved-prices': savedPrices,
   '039-problems': problems,
+  '040-settled-problems': settledProblems,
 };
 
 /** The names of all migrations that this version knows. */

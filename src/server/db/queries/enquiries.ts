@@ -89,7 +89,7 @@ export const newEnquiriesOf = (db: Db, agentId: string | null): Promise<number> 
   countOf(addressedTo(db, agentId).where('state', '=', 'new'));
 
 /** Takes what is due before all else and what is closed behind it, ms: longer than since any enquiry. */
-const FAR = 10_000_000_000_000;
+export const FAR = 10_000_000_000_000;
 
 /**
  * A page of what is addressed to an agent, the newest first, due ones before and closed ones behind all others; null: to

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What somebody said does not work. Of who it was nothing tells but an account's id in the log. */
 export interface ProblemsTable {
   id: string;
@@ -11,6 +13,8 @@ export interface ProblemsTable {
   device: string | null;
   /** The action log that came with it, gzip in base64. */
   log: string | null;
+  /** When an operator was done with it; null while it is new. */
+  settled_at: Generated<number | null>;
 }
 
 export interface ProblemTables {
