@@ -26,7 +26,7 @@ const PAGES = {
   Builders: 'Builders',
   Projects: 'Projects',
   RERA: 'Register of RERA',
-  Marketplace: 'Marketplace',
+  'Site details': 'Site details',
 };
 
 const site = liveSite({ MODERATION: 'manual' });

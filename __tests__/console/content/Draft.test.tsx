@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { ConsoleApp } from '@/console/ConsoleApp';
+import { DEFAULT_SETTINGS } from '@/domain/settings';
 import { consolePage } from '../../support/consolePage';
 
 /** The browser's. */
@@ -11,6 +12,7 @@ function BackButton() {
 }
 
 const builders = [{ id: 'b1', mark: 'm1', projects: 2, fields: { name: 'Hill Homes' } }];
+let settings: Readonly<Record<string, string>> = { ...DEFAULT_SETTINGS };
 const open = (at: string) =>
   consolePage(
     (store) => (
@@ -25,6 +27,12 @@ const open = (at: string) =>
       getBuilders: () => builders,
       getProjects: () => ({ projects: [], total: 0 }),
       getImportForm: () => ({ most: 1000, columns: [], example: '' }),
+      getSettings: () => settings,
+      getHome: () => ({ spotlight: [], reraApproved: [], topProjects: [], builders: [], agents: [] }),
+      changeSettings: (sent) => {
+        settings = { ...settings, ...(sent['settings'] as object) };
+        return { message: 'Saved' };
+      },
       addArticle: () => ({ message: 'Saved', slug: 'rent' }),
     },
     at,
@@ -85,4 +93,49 @@ it('keeps what was written of a project, and of a builder whose dialog Back has 
   await user.click(await screen.findByRole('link', { name: 'Builders' }));
   await user.click(await press('Hill Homes'));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Hill Homes Two'));
+});
+
+it('keeps what was written of the settings, and says so, until it is saved [SHELL-7]', async () => {
+  const { user } = open('/settings');
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+  await user.type(await field(/^Help hours/), ' Ask for Sita.');
+  expect(screen.getByText('Not saved yet: How it is reached')).toBeVisible();
+  expect(asksBeforeGoing()).toBe(true);
+  await user.click(await screen.findByRole('link', { name: 'Builders' }));
+  await press('Hill Homes');
+  await user.click(screen.getByRole('link', { name: 'Site details' }));
+  expect(await field(/^Help hours/)).toHaveValue(`${DEFAULT_SETTINGS.helpHours} Ask for Sita.`);
+  expect(await screen.findByText('Not saved yet: How it is reached')).toBeVisible();
+  await user.click(await press('Save'));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Builders' }));
+  await press('Hill Homes');
+  await user.click(screen.getByRole('link', { name: 'Site details' }));
+  expect(await field(/^Help hours/)).toHaveValue(`${DEFAULT_SETTINGS.helpHours} Ask for Sita.`);
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+  expect(asksBeforeGoing()).toBe(false);
+});
+
+it.each([
+  ['settings', 'Site details'],
+  ['home', 'Home'],
+])('leaves the %s by Back, however many of its sections were jumped to [SHELL-7, HOME-4]', async (path, link) => {
+  const { user } = open('/builders');
+  await press('Hill Homes');
+  await user.click(screen.getByRole('link', { name: link }));
+  const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  const jump = jumps.getAllByRole('link').at(-1);
+  if (!jump) throw new Error(`${path} has sections`);
+  await user.click(jump);
+  await user.click(await press('Back in the browser'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Builders' })).toBeVisible();
+});
+
+it.each([
+  ['/settings#offer', 'Packages and membership'],
+  ['/home#agents', /./],
+])('brings the section of %s into view once it is there [SHELL-7, HOME-4]', async (at, name) => {
+  open(at);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', at.split('#')[1]));
+  expect(within(document.activeElement as HTMLElement).getAllByRole('heading', { name })[0]).toBeVisible();
 });

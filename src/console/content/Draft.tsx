@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useLocation } from 'react-router';
 import { useConsoleDispatch, useConsoleSelector } from '../store';
 import { draftDropped, draftKept } from './draftsSlice';
@@ -41,8 +41,26 @@ export function KeepDraft({ at, draft, mark }: KeepDraftProps) {
   });
   const isUnsaved = draft !== undefined || !pristine;
   useEffect(() => {
-    if (isUnsaved) dispatch(draftKept({ at, mark, values }));
+    dispatch(isUnsaved ? draftKept({ at, mark, values }) : draftDropped(at));
   }, [at, dispatch, isUnsaved, mark, values]);
   useAskBeforeLeaving(isUnsaved);
   return draft === undefined ? null : <p className="text-muted">{words.notSavedYet}</p>;
+}
+
+/**
+ * The same inside a form that stays once it is saved: what was typed before is typed into it again. At its very
+ * end: what stands before is told of a change only once it is there.
+ */
+export function TakeDraft({ at, draft, mark }: KeepDraftProps) {
+  const form = useForm<Record<string, unknown>>();
+  useEffect(() => {
+    form.batch(() => {
+      const now = form.getState().values;
+      for (const [name, value] of Object.entries(draft?.values ?? {})) {
+        // A list of the same pictures is another one to the form.
+        if (JSON.stringify(value) !== JSON.stringify(now[name])) form.change(name, value);
+      }
+    });
+  }, [draft, form]);
+  return <KeepDraft at={at} draft={undefined} mark={mark} />;
 }

@@ -16,11 +16,15 @@ import * as words from '@/words/consoleHome';
 
 const NAMES = Object.keys(HOME_SECTIONS) as readonly HomeSectionName[];
 
+function Jumps() {
+  useHashSection();
+  return <JumpLinks replace jumps={NAMES.map((name) => ({ to: `#${name}`, label: SECTION_TITLES[name] }))} />;
+}
+
 /** What each section of Home shows [HOME-4, HOME-5, HOME-7]. */
 export function HomePage() {
   const query = consoleApi.useGetHomeQuery({}, { refetchOnMountOrArgChange: true });
   const drafts = useConsoleSelector((state) => state.drafts);
-  useHashSection();
   const { data } = query;
   const unsaved = NAMES.flatMap((name) => {
     const arranged = data && unsavedOf({ drafts }, name, data[name]);
@@ -36,7 +40,7 @@ export function HomePage() {
       <QueryState query={query}>
         {data && (
           <>
-            <JumpLinks jumps={NAMES.map((name) => ({ to: `#${name}`, label: SECTION_TITLES[name] }))} />
+            <Jumps />
             {NAMES.map((name) => (
               <SectionEditor key={name} name={name} saved={data[name]} />
             ))}
