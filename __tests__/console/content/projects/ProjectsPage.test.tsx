@@ -35,7 +35,13 @@ it('asks for every field of a project, and sends back unchanged what was not tou
   });
   const stored = {
     ...Object.fromEntries(filled),
-    ...{ name: 'Seshadri Heights', propertyType: 'Villa', builderName: 'Garuda', contact: 'a1' },
+    ...{
+      name: 'Seshadri Heights',
+      propertyType: 'Villa',
+      builderName: 'Garuda',
+      contact: 'a1',
+      reraId: 'P10119156478',
+    },
     possessionStatus: 'under_construction',
   } as ProjectFields;
   const { asked, user } = consolePage(<ProjectsPage />, {
@@ -149,8 +155,13 @@ it('adds a project with pictures in their order, and says by its label which fie
   });
   await user.click(await screen.findByRole('button', { name: 'Add a project' }));
   const form = within(await screen.findByRole('form', { name: 'Project' }));
+  const rera = form.getByRole('textbox', { name: 'RERA number' });
+  await user.type(rera, 'ABC');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(form.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('Please enter this: City');
+  // All that is wrong is said at once.
+  expect(rera).toHaveAccessibleDescription(/Please enter a project’s number: P and 11 digits$/);
+  await user.clear(rera);
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Garuda Heights');
   await user.type(form.getByRole('textbox', { name: 'City' }), 'Tirupati');
   await user.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Villa');
@@ -170,12 +181,13 @@ it('adds a project with pictures in their order, and says by its label which fie
   expect(price).toHaveAccessibleDescription('Forty-five lakh rupees');
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   await user.upload(form.getByLabelText('Choose pictures: Main Image'), [photo('a.jpg'), photo('b.jpg')]);
-  await user.click(await form.findByRole('button', { name: 'Show Main Image 2 first' }));
+  const first = await form.findByRole('button', { name: 'Show Main Image 2 first' });
+  expect(first).toHaveTextContent('Show first');
+  await user.click(first);
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('RERA number: must be a project’s number.')).toBeVisible();
-  const rera = form.getByRole('textbox', { name: 'RERA number' });
+  expect(await form.findByText('RERA number: Must be a project’s number.')).toBeVisible();
   expect(rera).toBeInvalid();
-  expect(rera).toHaveAccessibleDescription(/^P and 11 digits.*must be a project’s number\.$/);
+  expect(rera).toHaveAccessibleDescription(/^P and 11 digits.*Must be a project’s number\.$/);
   await waitFor(() => expect(rera).toHaveFocus());
   refusal = null;
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -208,7 +220,13 @@ it('names the agent who offers a project, and finds another one by a part of the
     getProjects: () => ({ projects: [entry], total: 1 }),
     getProject: () => ({
       mark: 'm1',
-      fields: { name: 'Seshadri Heights', city: 'Tirupati', propertyType: 'Villa', contact: 'a1' },
+      fields: {
+        name: 'Seshadri Heights',
+        city: 'Tirupati',
+        propertyType: 'Villa',
+        contact: 'a1',
+        reraId: 'P10119156478',
+      },
     }),
     getPeople: ({ q }) => ({
       people: everybody.filter(({ id, name }) => id === q || name.includes(String(q))),
@@ -332,8 +350,8 @@ it('lets the named amenities be ticked, and the others be written [JDET-3, FMT-5
   expect(others).toHaveValue('Library');
   await user.type(others, '{Enter}Reading room');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Other amenities: is too long')).toBeVisible();
-  expect(others).toHaveAccessibleDescription(/is too long$/);
+  expect(await screen.findByText('Other amenities: Is too long')).toBeVisible();
+  expect(others).toHaveAccessibleDescription(/Is too long$/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(asked[0]?.[1]).toMatchObject({ fields: { amenities: ['powerBackup', 'lift', 'Library', 'Reading room'] } });

@@ -3,6 +3,7 @@ import { isDay } from '@/domain/day';
 import { mapEmbed } from '@/domain/embeds';
 import { label } from '@/domain/label';
 import { readNumber } from '@/domain/readTyped';
+import { projectRera } from '@/domain/reraNumber';
 import { AmountField } from '@/components/fields/AmountField';
 import { SelectField } from '@/components/fields/SelectField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
@@ -19,6 +20,10 @@ const plainNumber: Validator = (value) =>
 
 const framedMap: Validator = (value) =>
   typeof value !== 'string' || value.trim() === '' || mapEmbed(value) !== null ? undefined : words.faults.map;
+
+/** A field may be empty. */
+const numberOfProject: Validator = (value) =>
+  typeof value !== 'string' || value.trim() === '' || projectRera(value) !== null ? undefined : words.faults.rera;
 
 type Asked = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'required' | 'validate'>;
 
@@ -37,6 +42,7 @@ export function ProjectField({ field }: { readonly field: ProjectFormField }) {
     ...(isRequired ? [required(words.faults.missing({ label: field.label }))] : []),
     ...(isNumber ? [plainNumber] : []),
     ...(kind === 'map' ? [framedMap] : []),
+    ...(name === 'reraId' ? [numberOfProject] : []),
   ];
   const asked = { name, label: field.label, hint, required: isRequired, validate: composeValidators(...validators) };
   if (choices) return <SelectField {...asked} options={choices.map((value) => ({ value, label: label(value) }))} />;

@@ -4,6 +4,7 @@ import { isNamedAmenity } from '@/domain/amenityFlags';
 import { mapEmbed } from '@/domain/embeds';
 import { imageList } from '@/domain/images';
 import { possessionNamed } from '@/domain/possession';
+import { capitalised } from '@/domain/text';
 import { PICTURE_LISTS, PROJECT_GROUPS } from './fields';
 
 /** The values of the form: texts, and lists of pictures. */
@@ -53,7 +54,9 @@ export function placed(failure: string): string | Readonly<Record<string, string
   // What can be ticked is never wrong: it is what was written.
   const name = named === 'amenities' ? 'otherAmenities' : named;
   const label = [...FIELDS, ...PICTURE_LISTS].find((field) => field.name === name)?.label;
-  return label === undefined ? failure : { [name]: says, [FORM_ERROR]: `${label}: ${says}` };
+  if (label === undefined) return failure;
+  const whole = capitalised(says);
+  return { [name]: whole, [FORM_ERROR]: `${label}: ${whole}` };
 }
 
 /** The numbers of bedrooms of the homes that a project sells: as its configurations tell now, and its areas at first. */
