@@ -55,7 +55,7 @@ describe('controls', () => {
     expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   });
 
-  it('swaps two bounds that were typed one after the other the wrong way round [PLIST-1, PLIST-10]', async () => {
+  it('swaps two bounds that were typed one after the other the wrong way round, and says so [PLIST-1, PLIST-10]', async () => {
     const { location, user } = show('/properties?city=Tirupati');
     const least = screen.getByRole('textbox', { name: 'Budget in lakh, from' });
     const most = screen.getByRole('textbox', { name: 'Budget in lakh, to' });
@@ -65,11 +65,13 @@ describe('controls', () => {
     await user.tab();
     expect(location()).toBe('/properties?city=Tirupati&minPrice=4000000&maxPrice=9000000');
     expect([least, most].map((box) => (box as HTMLInputElement).value)).toEqual(['40', '90']);
+    expect(screen.getByText('Max was below Min, so they changed places.')).toBeVisible();
     // Who comes back for another least one goes on to the most.
     await user.clear(least);
     await user.type(least, '100');
     await user.tab();
     expect(location()).toBe('/properties?city=Tirupati&minPrice=10000000');
+    expect(screen.queryByText(/changed places/)).toBeNull();
     await user.keyboard('100');
     await user.tab();
     await user.type(least, '{Backspace}');

@@ -27,17 +27,20 @@ const amountOf = (typed: string): number => Math.max(0, toNumber(typed) ?? 0);
 export function BoundsInput({ label, unit, names, min, max, onBounds }: BoundsInputProps) {
   /** The least that was typed since the focus came: the address follows later. */
   const typedMin = useRef<number | null>(null);
+  const [isSwapped, setSwapped] = useState(false);
   // Of two bounds that exclude everything the one from before gives way; typed one after the other they are swapped.
   const setMin = (least: number) => {
     typedMin.current = least;
+    setSwapped(false);
     onBounds({ min: least, max: max < least ? 0 : max });
     return least;
   };
   const setMax = (most: number) => {
     const least = typedMin.current ?? min;
     const isWrong = most > 0 && most < least;
-    const isSwapped = isWrong && typedMin.current !== null;
-    const next = isSwapped ? { min: most, max: least } : { min: isWrong ? 0 : least, max: most };
+    const swaps = isWrong && typedMin.current !== null;
+    const next = swaps ? { min: most, max: least } : { min: isWrong ? 0 : least, max: most };
+    setSwapped(swaps);
     onBounds(next);
     return next.max;
   };
@@ -65,6 +68,9 @@ export function BoundsInput({ label, unit, names, min, max, onBounds }: BoundsIn
           onBound={setMax}
         />
       </div>
+      <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+        {isSwapped && words.bounds.swapped}
+      </p>
     </fieldset>
   );
 }
