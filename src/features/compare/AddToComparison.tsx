@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/layout/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { MOST_COMPARED } from '@/domain/compared';
@@ -12,13 +13,17 @@ export interface AddLinkProps {
   readonly onChooseMore: () => void;
 }
 
-/** Leads to the list to choose one more. */
-export function AddLink({ to, onChooseMore }: AddLinkProps) {
+/** The place of one more beside one alone, which leads to the list to choose it. */
+export function AddPlace({ to, onChooseMore }: AddLinkProps) {
   return (
-    <LinkButton variant="secondary" to={to} onClick={onChooseMore}>
-      <Icon name="plus" className="size-4.5" />
+    <AppLink
+      to={to}
+      onClick={onChooseMore}
+      className="grid aspect-4/3 place-content-center justify-items-center gap-2 rounded-control bg-wash p-2 text-center text-md font-semibold text-brand hover:underline"
+    >
+      <Icon name="plus" />
       {words.addMore}
-    </LinkButton>
+    </AppLink>
   );
 }
 
@@ -38,7 +43,10 @@ export function AddToComparison({ ids, onAdd, more }: AddToComparisonProps) {
   const viewed = recent.filter(({ kind, id }) => kind === 'property' && !ids.includes(id)).slice(0, OFFERED);
   return (
     <div className="flex flex-col items-start gap-4">
-      <AddLink {...more} />
+      <LinkButton variant="secondary" to={more.to} onClick={more.onChooseMore}>
+        <Icon name="plus" className="size-4.5" />
+        {words.addMore}
+      </LinkButton>
       {viewed.length > 0 && (
         <div className="w-full">
           <p className="mb-2 text-md text-muted">{words.addRecent}</p>

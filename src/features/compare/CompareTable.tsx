@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { unbroken } from '@/components/ui/unbroken';
 import { headline } from '@/domain/headlines';
-import { AddLink, type AddLinkProps } from './AddToComparison';
+import { AddPlace, type AddLinkProps } from './AddToComparison';
 import { ComparedHead } from './ComparedHead';
 import { HAS, type ComparedRow } from './comparedRows';
 import type { Compared } from './useCompared';
@@ -160,9 +160,7 @@ export function CompareTable({ compared, rows, more, onRemove }: CompareTablePro
             ))}
             {isAlone && (
               <td className="px-2 pt-2 max-sm:min-w-0 max-sm:flex-1 sm:px-4.5 sm:pt-4">
-                <div className="grid aspect-4/3 place-items-center rounded-control bg-wash">
-                  <AddLink {...more} />
-                </div>
+                <AddPlace {...more} />
               </td>
             )}
           </tr>
