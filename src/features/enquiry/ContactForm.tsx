@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { LONGEST_MESSAGE } from '@/contract/limits';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { MobileField, mobileDigits } from '@/components/fields/MobileField';
 import { TextAreaField } from '@/components/fields/TextAreaField';
 import { TextField } from '@/components/fields/TextField';
 import { required } from '@/components/fields/validators';
+import { Button } from '@/components/ui/Button';
+import { displayPhone } from '@/domain/contact';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session/sessionSlice';
 import { EnquiryForm } from './EnquiryForm';
@@ -27,23 +30,49 @@ const validConsent = required(words.consentNeeded);
 /** A message to the marketplace itself: a lead about no listing, which its operators read in the console (API-29). */
 export function ContactForm() {
   const user = useAppSelector(selectUser);
-  const { said, send } = useEnquiry();
-  const submit = ({ name = '', phone = '', message = '', consent = false }: ContactValues) =>
-    send({ kind: 'lead', ...(name.trim() !== '' && { name }), phone, message, consent });
+  const { said, send, again } = useEnquiry();
+  const card = useRef<HTMLElement>(null);
+  const [sent, setSent] = useState<{ readonly values: ContactValues; readonly height: number } | null>(null);
+  const submit = async (values: ContactValues) => {
+    const { name = '', phone = '', message = '', consent = false } = values;
+    const height = card.current?.offsetHeight ?? 0;
+    const fault = await send({ kind: 'lead', ...(name.trim() !== '' && { name }), phone, message, consent });
+    if (fault === undefined) setSent({ values, height });
+    return fault;
+  };
+  useEffect(() => {
+    if (said !== null) card.current?.scrollIntoView({ block: 'start' });
+  }, [said]);
   return (
-    <section aria-labelledby="write" className="rounded-card border border-line bg-card p-5.5 max-sm:px-4">
+    <section
+      ref={card}
+      aria-labelledby="write"
+      // As high as the form was: nothing beside or below it moves.
+      style={said === null ? undefined : { minHeight: sent?.height }}
+      className="rounded-card border border-line bg-card p-5.5 max-sm:px-4"
+    >
       <h2 id="write" className="text-lg">
         {words.title}
       </h2>
       <p className="mt-1 mb-4 text-md text-muted">{words.intro}</p>
       {said !== null ? (
-        <Sent>{said}</Sent>
+        <div className="flex flex-col items-start gap-4">
+          <Sent>{said}</Sent>
+          <p className="text-sm text-muted">{words.sentFrom({ phone: displayPhone(sent?.values.phone) })}</p>
+          <p className="max-w-prose text-md wrap-anywhere whitespace-pre-line">{sent?.values.message}</p>
+          <Button variant="secondary" onClick={again}>
+            {words.another}
+          </Button>
+        </div>
       ) : (
         <EnquiryForm<ContactValues>
           form="contact"
           name={words.title}
           action={words.send}
-          initial={{ name: user?.username ?? '', phone: mobileDigits(user?.phone ?? '') }}
+          initial={{
+            name: sent?.values.name ?? user?.username ?? '',
+            phone: sent?.values.phone ?? mobileDigits(user?.phone ?? ''),
+          }}
           onSubmit={submit}
         >
           <TextField name="name" label={words.name} hint={fields.optional} autoComplete="name" maxLength={120} />

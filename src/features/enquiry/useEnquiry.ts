@@ -6,7 +6,7 @@ import * as words from '@/words/enquiry';
 
 /**
  * Sends an enquiry (API-29). `said` is what the server answered once it was sent, and null before: nothing claims a
- * success without an answer. `send` resolves with the words of a failure.
+ * success without an answer. `send` resolves with the words of a failure; `again` forgets the answer, for another one.
  */
 export function useEnquiry() {
   const [sendEnquiry] = marketplaceApi.useSendEnquiryMutation();
@@ -17,5 +17,5 @@ export function useEnquiry() {
     setSaid(data.message ?? words.sent);
     return undefined;
   };
-  return { said, send };
+  return { said, send, again: () => setSaid(null) };
 }
