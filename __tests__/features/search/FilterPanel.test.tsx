@@ -297,6 +297,24 @@ describe('suggestions', () => {
     expect(city()).toHaveFocus();
   });
 
+  it.each([
+    ['property', ['Tirumala490 listings']],
+    ['project', ['Tirumala']],
+  ] as const)(
+    'says of places how many properties they have on the list of those alone: %s [PLIST-13, JLIST-1]',
+    async (kind, said) => {
+      const hit = { kind: 'place', label: 'Tirumala', note: null, filters: { city: 'Tirumala' }, id: null, count: 490 };
+      const search = { match: null, exact: false, suggestions: [{ ...hit, unused: [] }], didYouMean: [], nearby: [] };
+      const { user } = renderScreen(<Panel kind={kind} />, {
+        path: '/properties',
+        server: { ...server, 'GET search': search },
+      });
+      await user.type(city(), 'tiru');
+      const suggested = () => screen.queryAllByRole('option', { name: /^Tirum/ }).map((option) => option.textContent);
+      await waitFor(() => expect(suggested()).toEqual(said));
+    },
+  );
+
   it('lets go the locality of the city before, which another city does not have [PLIST-2, PLIST-13]', () => {
     const { location } = show('/properties?city=Tirupati&bhkType=2&locality=Alipiri');
     fireEvent.change(city(), { target: { value: 'Chandragiri' } });

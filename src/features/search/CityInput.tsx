@@ -5,6 +5,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { PropertyFilters } from '@/domain/filters';
 import { label } from '@/domain/label';
+import type { ListKind } from '@/domain/listKind';
 import type { Suggestion, SuggestionGroup } from '@/store/suggestions/useSuggestions';
 import * as words from '@/words/search';
 
@@ -23,6 +24,7 @@ export interface CityDraft {
 }
 
 interface CityInputProps {
+  readonly kind: ListKind;
   /** The city in the address. */
   readonly city: string;
   /** A city, or a suggested locality with its city, and whatever else the typed text meant. */
@@ -35,7 +37,7 @@ interface CityInputProps {
  * The city filter: applied 300 ms after the last key, with Enter or when emptied at once. What is being typed is never
  * overwritten by an address that is older than it [PLIST-13]. What the text may mean is suggested once it is used.
  */
-export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
+export function CityInput({ kind, city, onPlace, draft, onDraft }: CityInputProps) {
   const [asked, setAsked] = useState(false);
   const text = draft?.text ?? label(city);
   const { state } = useLazyComponent(CitySuggestions, asked);
@@ -72,7 +74,7 @@ export function CityInput({ city, onPlace, draft, onDraft }: CityInputProps) {
 
   return (
     <>
-      {asked && state === 'here' && <CitySuggestions text={text} onGroups={setGroups} />}
+      {asked && state === 'here' && <CitySuggestions kind={kind} text={text} onGroups={setGroups} />}
       <Combobox
         label={words.panel.city}
         name="city"

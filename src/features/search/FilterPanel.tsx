@@ -69,6 +69,7 @@ export function FilterPanel({
     >
       {/* A locality belongs to its city: another city has others. */}
       <CityInput
+        kind={kind}
         city={filters.city}
         onPlace={(place) => onChange({ locality: '', ...place })}
         draft={cityDraft}

@@ -94,9 +94,10 @@ const NEAR_ME: SuggestionGroup = {
 
 /**
  * What a search box suggests for what was typed, '' for nothing yet: what the server understands, and while it has not
- * answered, or lacks the call, the places whose names hold the text [HOME-14].
+ * answered, or lacks the call, the places whose names hold the text [HOME-14]. `countsHomes`: how many properties a place
+ * has is said with it.
  */
-export function useSuggestions(text: string) {
+export function useSuggestions(text: string, countsHomes = true) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const owner = useAppSelector(selectUserId) ?? VISITOR;
@@ -115,14 +116,15 @@ export function useSuggestions(text: string) {
   const found = isError ? null : data;
 
   const groups = useMemo((): readonly SuggestionGroup[] => {
+    const shown = (hits: readonly Hit[]) => (countsHomes ? hits : hits.map((hit) => ({ ...hit, count: null })));
     if (wanted === '') {
-      const last = given(words.recent, recent ?? [], unit);
-      return popular && q === '' ? [NEAR_ME, last, given(words.popular, popular.suggestions, unit)] : [last];
+      const last = given(words.recent, shown(recent ?? []), unit);
+      return popular && q === '' ? [NEAR_ME, last, given(words.popular, shown(popular.suggestions), unit)] : [last];
     }
     if (!found || q === '') return ofCities(cities);
-    if (found.suggestions.length > 0) return byKind(found.suggestions, unit);
-    return [given(words.didYouMean, found.didYouMean, unit), given(words.nearby, found.nearby, unit)];
-  }, [wanted, q, popular, found, recent, cities, unit]);
+    if (found.suggestions.length > 0) return byKind(shown(found.suggestions), unit);
+    return [given(words.didYouMean, shown(found.didYouMean), unit), given(words.nearby, shown(found.nearby), unit)];
+  }, [wanted, q, popular, found, recent, cities, unit, countsHomes]);
 
   /** What a text names, as far as that is known here already. */
   const named = useCallback(
