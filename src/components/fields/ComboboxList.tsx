@@ -124,16 +124,13 @@ export function ComboboxList<O extends ComboboxOption>(props: ComboboxListProps<
                     aria-selected={number === place}
                     onClick={() => choose(option)}
                     className={classes(
-                      'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-md text-ink',
+                      // A name stands whole: what does not fit beside it goes below it.
+                      'flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 px-3.5 py-1.5 text-left text-md text-ink',
                       number === place ? 'bg-brand-wash font-semibold' : 'hover:bg-wash',
                     )}
                   >
-                    <span className="min-w-0 truncate">{option.label}</span>
-                    {option.note && (
-                      <span className="min-w-1/4 shrink-9 truncate text-right text-sm font-normal text-muted">
-                        {option.note}
-                      </span>
-                    )}
+                    <span className="min-w-0 wrap-anywhere">{option.label}</span>
+                    {option.note && <span className="min-w-0 text-sm font-normal text-muted">{option.note}</span>}
                   </button>
                 );
               })}
