@@ -67,7 +67,7 @@ export function PropertyHead({ listing, isOwn }: PropertyHeadProps) {
       <div className="max-md:order-first md:col-span-2">
         <PropertyFigures listing={listing} unit={unit} />
       </div>
-      <div className="-mt-2 md:mt-0 print:hidden">
+      <div className="mt-1 md:mt-0 print:hidden">
         <Instalment price={listing.expectedPrice} subtype={listing.selectedSubtype} />
       </div>
       {area !== null && <AreaUnitSelect {...areaUnit} className="md:justify-self-end print:hidden" />}
