@@ -6,6 +6,7 @@ import { chatLink } from '@/domain/contact';
 import { packagesNow } from '@/domain/membership';
 import { SITE } from '@/domain/site';
 import { Block } from './Block';
+import { Support } from './Support';
 import * as words from '@/words/dashboard';
 
 const cell = 'border-t border-line px-2.5 py-3.5 sm:px-6';
@@ -21,6 +22,7 @@ function Comparison() {
       </p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
         <table aria-label={words.packages.title} aria-describedby={noteId} className="w-full border-collapse text-left">
+          <caption className="bg-wash px-2.5 py-3 text-left font-semibold sm:px-6">{words.packages.later}</caption>
           <thead>
             <tr>
               <th scope="col" className="px-2.5 py-3.5 text-md font-medium text-muted sm:px-6">
@@ -66,11 +68,14 @@ interface PackagesProps {
   readonly title: string;
 }
 
-/** The packages in a tab of their own (DASH-7). */
+/** The packages in a tab of their own, beside whom to ask about them (DASH-7, DASH-8). */
 export const Packages = ({ title }: PackagesProps) => (
-  <Block title={title}>
-    <Comparison />
-  </Block>
+  <div className="grid items-start gap-x-7 gap-y-10 lg:grid-cols-[1fr_400px]">
+    <Block title={title}>
+      <Comparison />
+    </Block>
+    <Support />
+  </div>
 );
 
 /** The packages once more, in the first tab, folded (DASH-7). */
