@@ -73,7 +73,7 @@ it('judges listings by single keys, and takes the last decision back [DASH-3]', 
     ['refuseListing', { id: 'l2', mark: 'm2', refusal: 'price', reason: 'ajz2' }],
     ['undoDecision', { id: 'l2' }],
   ]);
-  const keys = screen.getByRole('button', { name: /^Keys/ });
+  const keys = screen.getByRole('button', { name: /^Letter keys/ });
   // Single keys can be turned off in every window and by every pointer: a tablet may have a keyboard [WCAG 2.1.4].
   expect(keys.closest('[class*=":hidden"]')).toBeNull();
   await user.click(keys);

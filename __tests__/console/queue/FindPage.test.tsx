@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/__tests__/support/domEnvironment.ts */
 import { screen, within } from '@testing-library/react';
 import type { ListedListing, QueuedListing } from '@/contract/consoleShapes';
+import { AMENITIES } from '@/domain/amenities';
 import { FindPage } from '@/console/queue/FindPage';
 import { aQueuedListing, consolePage, failed } from '../../support/consolePage';
 
@@ -186,4 +187,21 @@ it('repeats why a listing was refused before, and counts the pictures that came 
     'Pictures: 2 new, 1 gone',
     expect.stringContaining('was “₹50,00,000”'),
   ]);
+});
+
+it('names an opened listing in its heading, with its state, its month in words, and all it has in a line of its own [PDET-3]', async () => {
+  const amenities = Object.fromEntries(AMENITIES.slice(0, 9).map(({ key }) => [key, true]));
+  const { doc } = aQueuedListing(1);
+  const listing = aQueuedListing(1, { status: 'active', doc: { ...doc, launchDate: '2028-03', amenities } });
+  consolePage(<FindPage />, { findListing: () => ({ listing }) }, '/find?q=0123456789abcdef01234567');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Flat 1' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'Flat 1' })).toHaveLength(1);
+  const sheet = screen.getByRole('article', { name: 'Flat 1' });
+  expect(within(sheet).getByText('active')).toHaveClass('bg-brand-wash');
+  expect(within(sheet).getByText('March 2028')).toBeVisible();
+  expect(
+    within(sheet)
+      .getByText(/Amenities/)
+      .closest('dl'),
+  ).toBeNull();
 });

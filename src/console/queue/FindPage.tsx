@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { LISTING_STATES } from '@/contract/console';
+import { headline } from '@/domain/headlines';
 import { addressOf } from '@/domain/languages';
 import { paths } from '@/domain/paths';
 import { Select } from '@/components/fields/Select';
@@ -11,9 +12,10 @@ import { PublicLink } from '../PublicLink';
 import { NothingHere } from '../NothingHere';
 import { QueryState } from '../QueryState';
 import { recordLink } from '../recordLink';
-import { FOUND_IN, FoundListings, STATE_WORDS } from './FoundListings';
+import { FOUND_IN, FoundListings } from './FoundListings';
 import { ListingActs } from './ListingActs';
 import { ListingSheet } from './ListingSheet';
+import { STATE_WORDS } from './StateBadge';
 import * as people from '@/words/consolePeople';
 import * as words from '@/words/consoleQueue';
 
@@ -25,8 +27,10 @@ function Found({ q }: { readonly q: string }) {
   const query = consoleApi.useFindListingQuery({ q }, { refetchOnMountOrArgChange: true });
   const listing = query.currentData?.listing;
   const { state } = useLocation() as { readonly state: Readonly<Record<string, unknown>> | null };
+  const name = listing && headline(listing.doc);
   return (
     <>
+      <PageHeading title={name ?? words.find.title} className="text-section" />
       <p className="flex flex-wrap gap-x-6 gap-y-3">
         <Link to={`/find${typeof state?.[FOUND_IN] === 'string' ? state[FOUND_IN] : ''}`} className={recordLink}>
           {words.find.all}
@@ -41,7 +45,7 @@ function Found({ q }: { readonly q: string }) {
         {listing ? (
           <>
             <ListingActs key={`acts of ${listing.id}`} listing={listing} />
-            <ListingSheet key={listing.id} listing={listing} />
+            <ListingSheet key={listing.id} listing={listing} isNamedAbove />
           </>
         ) : (
           <NothingHere title={words.find.none} text={words.find.noneText} to="/people" next={people.find.label} />
@@ -60,18 +64,10 @@ export function FindPage() {
     ...(wanted !== '' && { q: wanted }),
     ...(of !== '' && { state: of }),
   });
-  // Another one than that above the list: what was pressed is gone.
-  const heading = (of: string) => <PageHeading key={of} title={words.find.title} className="text-section" />;
-  if (AN_ID.test(q))
-    return (
-      <>
-        {heading('one')}
-        <Found q={q} />
-      </>
-    );
+  if (AN_ID.test(q)) return <Found q={q} />;
   return (
     <>
-      {heading('list')}
+      <PageHeading title={words.find.title} className="text-section" />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <FindForm
           form={words.find.title}

@@ -6,7 +6,6 @@ import { dayInIndia } from '@/domain/moments';
 import { placeLabel } from '@/domain/names';
 import { detailPrice } from '@/domain/price';
 import { langOf } from '@/domain/text';
-import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
 import { consoleApi } from '../api';
@@ -15,6 +14,7 @@ import { PersonLink } from '../people/PersonLink';
 import { QueryState } from '../QueryState';
 import { recordLink } from '../recordLink';
 import { ShowMore } from '../ShowMore';
+import { StateBadge } from './StateBadge';
 import * as people from '@/words/consolePeople';
 import * as words from '@/words/consoleQueue';
 
@@ -22,14 +22,6 @@ import * as words from '@/words/consoleQueue';
 export const FOUND_IN = 'foundIn';
 
 type State = QueuedListing['status'];
-
-export const STATE_WORDS: Readonly<Record<State, string>> = people.listings.statuses;
-const TONES: Readonly<Record<State, BadgeTone>> = {
-  'under review': 'gold',
-  active: 'brand',
-  withdrawn: 'red',
-  sold: 'dark',
-};
 
 function Row({ listing: { id, doc, status, owner, createdAt } }: { readonly listing: ListedListing }) {
   const name = headline(doc);
@@ -54,9 +46,7 @@ function Row({ listing: { id, doc, status, owner, createdAt } }: { readonly list
           </p>
         </div>
         <p className="flex items-center gap-2">
-          <Badge tone={TONES[status]} className="capitalize">
-            {STATE_WORDS[status]}
-          </Badge>
+          <StateBadge status={status} />
           <strong>{detailPrice(doc['expectedPrice'])}</strong>
         </p>
       </div>

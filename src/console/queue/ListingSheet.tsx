@@ -8,12 +8,13 @@ import { detailPrice } from '@/domain/price';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
 import { classes } from '@/components/ui/classes';
-import { FactRows } from '@/components/ui/FactRows';
 import { allPictures } from '@/components/ui/Gallery/pictures';
 import { Picture } from '@/components/ui/Picture';
 import { PersonLink } from '../people/PersonLink';
 import { PublicLink } from '../PublicLink';
 import { factsOf } from './facts';
+import { SheetFacts } from './SheetFacts';
+import { StateBadge } from './StateBadge';
 import { Visit } from './Visit';
 import * as words from '@/words/consoleQueue';
 
@@ -83,19 +84,28 @@ function Changes({ listing: { doc, changed, refusedFor } }: { readonly listing: 
   );
 }
 
+interface ListingSheetProps {
+  readonly listing: QueuedListing;
+  /** The page's heading is its name. */
+  readonly isNamedAbove?: boolean;
+}
+
 /** One listing as an operator judges it: what and for how much, pictures, what a check by machine says, all that is told of it. */
-export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
+export function ListingSheet({ listing, isNamedAbove = false }: ListingSheetProps) {
   const { doc, owner, hints, createdAt, dueAt, status } = listing;
   const about = doc['about'];
+  const name = headline(doc);
   return (
     <article
-      aria-labelledby="listing"
+      {...(isNamedAbove ? { 'aria-label': name } : { 'aria-labelledby': 'listing' })}
       className="grid gap-x-6 gap-y-4 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[2fr_3fr]"
     >
       <div className="min-w-0 lg:col-start-2">
-        <h2 id="listing" lang={langOf(headline(doc))} className="text-section">
-          {headline(doc)}
-        </h2>
+        {!isNamedAbove && (
+          <h2 id="listing" lang={langOf(name)} className="text-section">
+            {name}
+          </h2>
+        )}
         <p className="text-muted">{whatAndWhere(doc)}</p>
         <p className="mt-2 text-price font-bold">{detailPrice(doc['expectedPrice'])}</p>
         <p className="mt-2 text-sm text-muted">
@@ -106,7 +116,7 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
             moment: momentInIndia(createdAt),
           })}
         </p>
-        {status !== 'under review' && <Badge className="mt-2 capitalize">{words.sheet.statuses[status]}</Badge>}
+        {status !== 'under review' && <StateBadge status={status} className="mt-2" />}
         {dueAt !== null && <Badge className="mt-2">{words.sheet.dueAt({ moment: momentInIndia(dueAt) })}</Badge>}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -133,8 +143,10 @@ export function ListingSheet({ listing }: { readonly listing: QueuedListing }) {
             {about}
           </p>
         )}
-        <FactRows facts={factsOf(doc)} />
         <Visit listing={listing} />
+      </div>
+      <div className="col-span-full flex min-w-0 flex-col gap-4">
+        <SheetFacts doc={doc} />
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { label as labelOf } from '@/domain/label';
 import { possessionLabel } from '@/domain/possession';
 import { toNumber } from '@/domain/price';
 import { indianNumber } from '@/domain/text';
+import { writtenDay } from '@/domain/writtenDay';
 import * as words from '@/words/consoleQueue';
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -23,6 +24,7 @@ const FLAGS: ReadonlyMap<string, string> = new Map(AMENITIES.map(({ key, label }
 const APART = new Set(['name', 'about', 'pictures', 'pictureList']);
 /** What their words stand for is shown in the page's language; what somebody wrote stays. */
 const CHOSEN: ReadonlySet<FieldKind> = new Set(['word', 'choice', 'count', 'floor', 'yesNo']);
+const DATES = new Set(['launchDate', 'possessionDate']);
 const PLACES = new Set(['city', 'locality']);
 
 function valueOf(field: string, { kind }: FieldRow, value: unknown): string {
@@ -36,6 +38,8 @@ function valueOf(field: string, { kind }: FieldRow, value: unknown): string {
       .join(', ');
   const number = isNumberKind(kind) ? toNumber(value) : null;
   if (number !== null) return (UNITS[kind] ?? indianNumber)(number);
+  // A month is told in words, and what is no date stays as it was written.
+  if (DATES.has(field) && typeof value === 'string') return writtenDay(value, 'long');
   if (field === 'possessionStatus' && typeof value === 'string') return possessionLabel(value);
   if (typeof value === 'string') return CHOSEN.has(kind) || PLACES.has(field) ? labelOf(value) : value;
   return typeof value === 'number' ? String(value) : '';

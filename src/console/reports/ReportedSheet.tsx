@@ -4,12 +4,12 @@ import { momentInIndia } from '@/domain/moments';
 import { pathOf } from '@/domain/paths';
 import { langOf } from '@/domain/text';
 import { Badge } from '@/components/ui/Badge';
-import { FactRows } from '@/components/ui/FactRows';
 import { FoldSummary } from '@/components/ui/FoldSummary';
 import { PersonLink } from '../people/PersonLink';
 import { PublicLink } from '../PublicLink';
 import { recordLink } from '../recordLink';
 import { factsOf } from '../queue/facts';
+import { SheetFacts } from '../queue/SheetFacts';
 import { Pictures } from '../queue/ListingSheet';
 import { RowButton } from '../RowButton';
 import { reasonLabel } from './reasons';
@@ -105,7 +105,7 @@ export function ReportedSheet({ listing, onHide, onWarn, onDismiss, onAnswer }: 
               {about}
             </p>
           )}
-          <FactRows facts={factsOf(doc)} />
+          <SheetFacts doc={doc} />
         </div>
       </details>
       <div className="flex flex-wrap gap-2">
