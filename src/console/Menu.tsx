@@ -77,7 +77,8 @@ export function Menu({ pages }: { readonly pages: readonly ConsolePage[] }) {
           'grid gap-x-4 gap-y-3',
           // Never above a page that it was not opened on: where only the text has grown it pushes the page on.
           !isWide &&
-            'absolute inset-x-5 max-h-[75dvh] grid-cols-2 overflow-y-auto rounded-card border border-line bg-card p-3 shadow-lg',
+            // Work and people stand in the first column, the rest in the second: so all of it fits.
+            'absolute inset-x-5 max-h-[75dvh] grid-flow-col grid-rows-[auto_auto] grid-cols-2 overflow-y-auto rounded-card border border-line bg-card p-3 shadow-lg',
         )}
       >
         {GROUPS.map((group) => (
