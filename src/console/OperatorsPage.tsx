@@ -10,12 +10,14 @@ import { required } from '@/components/fields/validators';
 import { PageHeading } from '@/components/layout/PageHeading';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Modal } from '@/components/ui/Modal';
 import { consoleApi } from './api';
 import { QueryState } from './QueryState';
 import { RowButton } from './RowButton';
 import { Outcome, useOutcome } from './outcome';
 import * as words from '@/words/console';
+import * as content from '@/words/consoleContent';
 import { share } from '@/words/uiListing';
 
 interface Shown {
@@ -132,18 +134,16 @@ export function OperatorsPage() {
           <p role="status">{copied}</p>
         </div>
       </Modal>
-      <Modal
-        open={leaving !== null}
-        title={words.operators.removeTitle({ name: leaving?.name ?? '' })}
-        onClose={() => setLeaving(null)}
-        footer={
-          <Button variant="danger" onClick={() => leaving && takeAway(leaving)}>
-            {words.operators.remove}
-          </Button>
-        }
-      >
-        <p>{words.operators.removeText}</p>
-      </Modal>
+      {leaving !== null && (
+        <ConfirmDialog
+          title={words.operators.removeTitle({ name: leaving.name })}
+          text={words.operators.removeText}
+          keep={content.cancel}
+          act={words.operators.remove}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => takeAway(leaving)}
+        />
+      )}
     </>
   );
 }

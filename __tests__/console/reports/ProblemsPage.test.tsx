@@ -53,7 +53,11 @@ it('removes one once that is confirmed, and says when none is left [STORE-8]', a
     getProblems: () => listed(problems),
     removeProblem: () => ((problems = []), { message: 'The report is removed.' }),
   });
-  await user.click(await screen.findByRole('button', { name: /^Remove the report from \/contact/ }));
+  const remove = await screen.findByRole('button', { name: /^Remove the report from \/contact/ });
+  await user.click(remove);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(asked).toEqual([]);
+  await user.click(remove);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No problems were reported')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('The report is removed.');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Modal } from '@/components/ui/Modal';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { isFocusStillAt, passFocus } from '@/components/ui/passFocus';
 import { RowButton } from '../RowButton';
 import * as words from '@/words/consoleContent';
@@ -33,18 +32,16 @@ export function RemoveButton({ name, says, onRemove }: RemoveButtonProps) {
         className="text-red"
         onClick={({ currentTarget }) => setPressed(currentTarget)}
       />
-      <Modal
-        open={pressed !== null}
-        title={words.removeAsked({ name })}
-        onClose={close}
-        footer={
-          <Button variant="danger" onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-        }
-      >
-        <p>{says}</p>
-      </Modal>
+      {pressed !== null && (
+        <ConfirmDialog
+          title={words.removeAsked({ name })}
+          text={says}
+          keep={words.cancel}
+          act={words.remove}
+          onClose={close}
+          onConfirm={() => void remove()}
+        />
+      )}
     </>
   );
 }
