@@ -68,6 +68,7 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt }, settle }: 
         {settle}
       </>
     );
+  const has = phone === '' ? 'email' : email === '' ? 'phone' : 'other';
   const masked = [phone, email].filter((each) => each !== '').join(', ');
   return (
     <>
@@ -79,8 +80,8 @@ function Contact({ enquiry: { _id: id, name, phone, email, shownAt }, settle }: 
       <Outcome said={said} />
       <div className="flex flex-wrap gap-2">
         <RowButton
-          says={words.enquiries.show}
-          named={name === null ? words.enquiries.showOfVisitor : words.enquiries.showOf({ name })}
+          says={words.enquiries.show({ has })}
+          named={words.enquiries.showOf({ has, name: name ?? words.enquiries.visitor })}
           onClick={() => void run(show({ id }))}
         />
         {settle}
@@ -102,7 +103,7 @@ function Row({ enquiry, onSettle }: RowProps) {
   const who = name ?? words.enquiries.visitor;
   return (
     <li className="flex flex-col items-start gap-2 border-b border-line py-4">
-      <p>
+      <p className="flex flex-wrap items-center gap-2">
         <strong lang={langOf(name)}>{who}</strong> <DeskBadge done={done} />{' '}
         <Badge tone="brand">{kindOf(enquiry)}</Badge>{' '}
         <span className="text-sm text-muted">{momentInIndia(createdAt)}</span>
