@@ -30,6 +30,8 @@ it('finds somebody, shows number and e-mail only when asked for, and suspends wi
   await user.click(await screen.findByRole('link', { name: 'Lakshmi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lakshmi' }));
   expect(dialog.getByText('••••••0001')).toBeVisible();
+  // Who somebody is comes first, what names the account last.
+  expect(dialog.getAllByRole('term').at(-1)).toHaveTextContent('Id');
   expect(asked.map(([name]) => name)).not.toContain('showContact');
   await user.click(dialog.getByRole('button', { name: 'Show number and e-mail' }));
   expect(await dialog.findByText('+91 90000 00001')).toBeVisible();
@@ -114,6 +116,7 @@ it('leads from somebody to each of their listings', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Lakshmi' }));
   await user.click(dialog.getByRole('button', { name: 'Show the listings' }));
   expect(await dialog.findByRole('link', { name: 'Flat in Perur' })).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'Listings' })).not.toHaveClass('overflow-y-auto');
   expect(dialog.getByText('under review, posted 14 January 2026')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Show more' }));
   await user.click(await dialog.findByRole('link', { name: 'Plot in Alipiri' }));

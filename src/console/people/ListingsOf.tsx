@@ -14,7 +14,7 @@ function Listings({ id }: { readonly id: string }) {
   return (
     <QueryState query={query}>
       {listings.length === 0 && <p className="text-muted">{words.listings.none}</p>}
-      <ul aria-label={words.listings.title} className="max-h-80 overflow-y-auto">
+      <ul aria-label={words.listings.title}>
         {listings.map((listing) => (
           <li key={listing.id} className="border-b border-line py-2">
             <Link

@@ -94,7 +94,6 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
   const [step, setStep] = useState<Step | null>(null);
   const done = (asking: Parameters<Run>[0]) => run(asking, () => setStep(null));
   const facts = [
-    { label: words.facts.id, value: <span className="break-all">{id}</span> },
     { label: words.facts.role, value: words.roles[role] },
     { label: words.facts.phone, value: contact ? displayPhone(contact.phone) : phone || words.noPhone },
     { label: words.confirmed.label, value: phoneConfirmed ? words.confirmed.yes : words.confirmed.no },
@@ -103,6 +102,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
     { label: words.facts.active, value: activeListings },
     { label: words.facts.sessions, value: sessions },
     ...(leavesAt === null ? [] : [{ label: words.facts.erased, value: dayInIndia(leavesAt) }]),
+    { label: words.facts.id, value: <span className="break-all">{id}</span> },
   ];
   return (
     <Modal open title={step === null ? name : words.steps[step]({ name })} onClose={onClose} size="lg">
