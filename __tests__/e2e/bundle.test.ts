@@ -42,15 +42,15 @@ describe('what a browser has to load', () => {
   // In steps of half a kB: a few bytes are no reason to stop.
   it.each([
     ['home', 178.5 * KB],
-    ['realestateagents', 171 * KB],
-    ['agentdetails', 175 * KB],
+    ['realestateagents', 171.5 * KB],
+    ['agentdetails', 175.5 * KB],
     ['buildersdevelopers', 173 * KB],
     ['properties-listing', 197.5 * KB],
     ['properties', 204 * KB],
     ['projects', 204 * KB],
-    ['properties-listing-one', 203.5 * KB],
+    ['properties-listing-one', 204 * KB],
     ['postproperty', 227 * KB],
-    ['edit-property', 225.5 * KB],
+    ['edit-property', 226 * KB],
   ])('is little script when %s is opened first: gzipped, at most %i bytes', (screen, most) => {
     expect(sum([...first, ...filesOf(screen)].map(gzip))).toBeLessThanOrEqual(most);
   });
@@ -64,7 +64,7 @@ describe('what a browser has to load', () => {
     const styles = readdirSync(ASSETS).filter((name) => name.endsWith('.css'));
     const texts = [html, ...styles.map((name) => readFileSync(join(ASSETS, name), 'utf8'))];
     expect(sum(texts.map((text) => brotliCompressSync(text).length))).toBeLessThanOrEqual(30 * KB);
-    expect(sum(styles.map((name) => gzip(`assets/${name}`)))).toBeLessThanOrEqual(13.6 * KB);
+    expect(sum(styles.map((name) => gzip(`assets/${name}`)))).toBeLessThanOrEqual(13.7 * KB);
   });
 
   it('is told as it is in docs/performance.md, to half a kB', () => {
