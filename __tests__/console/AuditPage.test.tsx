@@ -28,7 +28,7 @@ it('names what was done to what, with the way to it where there is one [DASH-3]'
   expect(list.getByRole('link', { name: 'Lakshmi' })).toHaveAttribute('href', '/people?person=u1');
   expect(list.getByRole('link', { name: 'Flat 1' })).toHaveAttribute('href', '/find?q=l1');
   expect(list.getByRole('link', { name: /^Garuda/ })).toHaveAttribute('href', expect.stringContaining('p1'));
-  for (const text of ['Ravi', 'In Spotlight', 'Nagari, Chittoor', 'Marketplace'])
+  for (const text of ['Ravi', 'In Spotlight', 'Nagari, Chittoor', 'Site details'])
     expect(list.getByText(text)).toBeVisible();
   expect(list.queryByText(/:/, { selector: 'p, span' })).toBeNull();
 });

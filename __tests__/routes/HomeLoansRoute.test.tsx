@@ -165,7 +165,9 @@ describe('home loans', () => {
     expect(screen.getByText('A loan of ₹35 L, with ₹15 L of your own.')).toBeVisible();
     await user.clear(down);
     await user.type(down, '50 lakh');
-    expect(screen.getByText('That makes no loan within the limits below.')).toBeVisible();
+    expect(screen.getByText('That makes no loan from ₹1 lakh to ₹5 crore.')).toBeVisible();
+    expect(down).toBeInvalid();
+    expect(down).toHaveAccessibleDescription(/This is not less than the price\./);
     // Another amount is not of this price any more.
     await user.clear(down);
     fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '2000000' } });
@@ -233,10 +235,10 @@ describe('home loans', () => {
     const { user } = show('/home-loans?amount=30000000');
     const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
     await user.type(screen.getByRole('textbox', { name: 'Property price' }), '10 crore');
-    expect(screen.getByText('That makes no loan within the limits below.')).toBeVisible();
+    expect(screen.getByText('That makes no loan from ₹1 lakh to ₹5 crore.')).toBeVisible();
     fireEvent.change(slider, { target: { value: '3000000' } });
     expect(screen.getByRole('textbox', { name: 'Property price' })).toHaveValue('');
-    expect(screen.queryByText('That makes no loan within the limits below.')).toBeNull();
+    expect(screen.queryByText('That makes no loan from ₹1 lakh to ₹5 crore.')).toBeNull();
   });
 
   it('shows the first years, and all on demand, where the focus stays [DASH-9]', async () => {

@@ -32,25 +32,18 @@ export function ContactForm() {
   const user = useAppSelector(selectUser);
   const { said, send, again } = useEnquiry();
   const card = useRef<HTMLElement>(null);
-  const [sent, setSent] = useState<{ readonly values: ContactValues; readonly height: number } | null>(null);
+  const [sent, setSent] = useState<ContactValues | null>(null);
   const submit = async (values: ContactValues) => {
     const { name = '', phone = '', message = '', consent = false } = values;
-    const height = card.current?.offsetHeight ?? 0;
     const fault = await send({ kind: 'lead', ...(name.trim() !== '' && { name }), phone, message, consent });
-    if (fault === undefined) setSent({ values, height });
+    if (fault === undefined) setSent(values);
     return fault;
   };
   useEffect(() => {
     if (said !== null) card.current?.scrollIntoView({ block: 'start' });
   }, [said]);
   return (
-    <section
-      ref={card}
-      aria-labelledby="write"
-      // As high as the form was: nothing beside or below it moves.
-      style={said === null ? undefined : { minHeight: sent?.height }}
-      className="rounded-card border border-line bg-card p-5.5 max-sm:px-4"
-    >
+    <section ref={card} aria-labelledby="write" className="rounded-card border border-line bg-card p-5.5 max-sm:px-4">
       <h2 id="write" className="text-lg">
         {words.title}
       </h2>
@@ -58,8 +51,8 @@ export function ContactForm() {
       {said !== null ? (
         <div className="flex flex-col items-start gap-4">
           <Sent>{said}</Sent>
-          <p className="text-sm text-muted">{words.sentFrom({ phone: displayPhone(sent?.values.phone) })}</p>
-          <p className="max-w-prose text-md wrap-anywhere whitespace-pre-line">{sent?.values.message}</p>
+          <p className="text-sm text-muted">{words.sentFrom({ phone: displayPhone(sent?.phone) })}</p>
+          <p className="max-w-prose text-md wrap-anywhere whitespace-pre-line">{sent?.message}</p>
           <Button variant="secondary" onClick={again}>
             {words.another}
           </Button>
@@ -70,8 +63,8 @@ export function ContactForm() {
           name={words.title}
           action={words.send}
           initial={{
-            name: sent?.values.name ?? user?.username ?? '',
-            phone: sent?.values.phone ?? mobileDigits(user?.phone ?? ''),
+            name: sent?.name ?? user?.username ?? '',
+            phone: sent?.phone ?? mobileDigits(user?.phone ?? ''),
           }}
           onSubmit={submit}
         >

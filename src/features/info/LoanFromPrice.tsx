@@ -7,6 +7,7 @@ import { listPrice, toNumber } from '@/domain/price';
 import { priceInWords } from '@/domain/priceInWords';
 import { readRupees } from '@/domain/readTyped';
 import { indianNumber } from '@/domain/text';
+import { AMOUNT_BOUNDS } from './LoanControl';
 import * as words from '@/words/loan';
 
 interface LoanFromPriceProps {
@@ -21,11 +22,12 @@ interface LoanFromPriceProps {
 const NONE = { price: '', down: '', made: null };
 const rupees = (text: string): number | null => toNumber(readRupees(text));
 
-/** The price that is typed, and the loan that it makes less what is typed as paid down; null for none. */
+/** The price that is typed, and the loan that it makes less what is typed as paid down; null for none. `isTooMuch`: nothing of the price is left. */
 function reckoned(price: string, down: string) {
   const cost = rupees(price);
   const paid = down.trim() === '' ? null : (rupees(down) ?? cost);
-  return { cost, loan: cost === null ? null : loanForPrice(cost, paid) };
+  const isTooMuch = cost !== null && paid !== null && down.trim() !== '' && paid >= cost;
+  return { cost, isTooMuch, loan: cost === null ? null : loanForPrice(cost, paid) };
 }
 
 /** The price that one comes with; what the loan leaves of it is paid down, as such where that is not the usual part. */
@@ -40,7 +42,7 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
   /** `made`: the loan's amount with it, which stays as it was where no loan came of it. */
   const [kept, keep] = useState<{ price: string; down: string; made: number | null }>(() => first(priceFirst, amount));
   const { price, down } = kept.made === amount ? kept : NONE;
-  const { cost, loan } = reckoned(price, down);
+  const { cost, isTooMuch, loan } = reckoned(price, down);
   const change = (next: { readonly price: string; readonly down: string }) => {
     const { loan: given } = reckoned(next.price, next.down);
     keep({ ...next, made: given ?? amount });
@@ -49,7 +51,7 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
   const usual = cost !== null && loan !== null && down === '' ? indianNumber(cost - loan) : undefined;
   const isNone = price.trim() !== '' && loan === null;
   const said = isNone
-    ? words.price.none
+    ? words.price.none(AMOUNT_BOUNDS)
     : loan === null
       ? words.price.hint
       : words.price.lends({ loan: listPrice(loan), down: listPrice((cost ?? loan) - loan) });
@@ -77,7 +79,12 @@ export function LoanFromPrice({ amount, priceFirst, onAmount }: LoanFromPricePro
       {/* With larger text a narrow window has no room for two. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
         <TextInput {...box('price')} label={words.price.property} />
-        <TextInput {...box('down')} label={words.price.down} placeholder={usual} />
+        <TextInput
+          {...box('down')}
+          label={words.price.down}
+          placeholder={usual}
+          error={isTooMuch ? words.price.tooMuch : undefined}
+        />
       </div>
       <p className={classes('mt-1.5 text-sm', isNone ? 'font-medium text-red' : 'text-muted')}>{said}</p>
       <p role="status" className="sr-only">

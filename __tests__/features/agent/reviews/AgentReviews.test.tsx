@@ -45,7 +45,9 @@ describe('reviews of an agent', () => {
     show();
     const first = within(await screen.findByRole('article', { name: 'Reader1' }));
     expect(screen.getByText('(3 reviews)')).toBeVisible();
-    expect(screen.getByText('Only people who sent an enquiry can write a review.')).toBeVisible();
+    expect(
+      screen.getByText('To write a review, first ask for a call back about one of this agent’s homes.'),
+    ).toBeVisible();
     expect(first.getByText('15 January 2026')).toBeVisible();
     expect(first.getByText('Lakshmi Naidu answered').parentElement).toHaveTextContent('Thank you.');
     const second = within(screen.getByRole('article', { name: 'Reader2' }));
@@ -71,7 +73,7 @@ describe('reviews of an agent', () => {
   it('are written by who may, after what is missing was named [AGENT-4]', async () => {
     const { user, server, notices } = show(loggedIn({ mayReview: true, review: null }));
     await user.click(await screen.findByRole('button', { name: 'Write a review' }));
-    expect(screen.queryByText(/^Only people who sent/)).toBeNull();
+    expect(screen.queryByText(/^To write a review, first/)).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
     await user.click(dialog.getByRole('button', { name: 'Save review' }));
     expect(dialog.getByText('Please choose a rating')).toBeVisible();
@@ -103,14 +105,18 @@ describe('reviews of an agent', () => {
 
   it('tell who may not write one yet what is needed, and promise a visitor nothing else [AGENT-4] [SHELL-6]', async () => {
     const { unmount } = show(loggedIn({ mayReview: false, review: null }));
-    expect(await screen.findByText('Only people who sent an enquiry can write a review.')).toBeVisible();
+    expect(
+      await screen.findByText('To write a review, first ask for a call back about one of this agent’s homes.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
     expect(screen.queryByRole('button', { name: /log in/ })).toBeNull();
     unmount();
     const { user, store } = show();
-    expect(await screen.findByText('Only people who sent an enquiry can write a review.')).toBeVisible();
+    expect(
+      await screen.findByText('To write a review, first ask for a call back about one of this agent’s homes.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'I sent one: log in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in to write a review' }));
     expect(store.getState().authModal).toMatchObject({
       open: 'login',
       then: { path: '/agentdetails/a1#reviews', state: { review: true } },
@@ -121,19 +127,19 @@ describe('reviews of an agent', () => {
     let answer: (own: unknown) => void = () => undefined;
     const { unmount } = show(loggedIn(new Promise((resolve) => (answer = resolve))));
     await screen.findByRole('article', { name: 'Reader1' });
-    expect(screen.queryByText(/^Only people who sent/)).toBeNull();
+    expect(screen.queryByText(/^To write a review, first/)).toBeNull();
     answer({ mayReview: true, review: null });
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
     unmount();
     show({ token: 't', user: { _id: 'a1' } });
     await screen.findByRole('article', { name: 'Reader1' });
-    expect(screen.queryByText(/^Only people who sent/)).toBeNull();
+    expect(screen.queryByText(/^To write a review, first/)).toBeNull();
   });
 
   it('lead who sent no enquiry to a home to ask about, where the agent has one [AGENT-4, JDET-8]', async () => {
     const none = show(loggedIn({ mayReview: false, review: null }));
-    await screen.findByText(/^Only people who sent/);
-    expect(screen.queryByRole('link', { name: 'Choose a home to ask about' })).toBeNull();
+    await screen.findByText(/^To write a review, first/);
+    expect(screen.queryByRole('link', { name: 'See the homes' })).toBeNull();
     none.unmount();
     const { user } = show({
       ...loggedIn({ mayReview: false, review: null }),
@@ -143,7 +149,7 @@ describe('reviews of an agent', () => {
         'GET saved': [],
       },
     });
-    await user.click(await screen.findByRole('link', { name: 'Choose a home to ask about' }));
+    await user.click(await screen.findByRole('link', { name: 'See the homes' }));
     expect(screen.getByRole('region', { name: 'Listings (1)' })).toHaveFocus();
   });
 
@@ -161,7 +167,9 @@ describe('reviews of an agent', () => {
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
     unmount();
     show({ ...begun, ...loggedIn({ mayReview: false, review: null }) });
-    expect(await screen.findByText('Only people who sent an enquiry can write a review.')).toBeVisible();
+    expect(
+      await screen.findByText('To write a review, first ask for a call back about one of this agent’s homes.'),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

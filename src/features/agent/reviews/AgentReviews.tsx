@@ -72,6 +72,24 @@ export function AgentReviews({ agent, hasHomes }: AgentReviewsProps) {
   };
   return (
     <>
+      <div className="mb-4 flex flex-wrap items-center gap-3 empty:hidden">
+        {mine?.mayReview && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAct(writes)}>
+            {mine.review ? words.change : words.write}
+          </Button>
+        )}
+        {mayNot && <p className="text-sm text-muted">{words.who}</p>}
+        {mayNot && hasHomes && (
+          <LinkButton to={`#${AGENT_HOMES_ID}`} variant="text" size="sm">
+            {words.askFirst}
+          </LinkButton>
+        )}
+        {keeps && !isLoggedIn && (
+          <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => logIn(words.aim, { [BEGUN]: true })}>
+            {words.logIn}
+          </Button>
+        )}
+      </div>
       {reviews.length === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
@@ -97,37 +115,20 @@ export function AgentReviews({ agent, hasHomes }: AgentReviewsProps) {
       {mine?.review?.hiddenReason && (
         <p className="mt-4 text-red">{words.hidden({ reason: mine.review.hiddenReason })}</p>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        {isMore && (
-          <Button
-            variant="secondary"
-            busy={all.isFetching}
-            onClick={() => {
-              grows();
-              if (isOpen) void all.fetchNextPage();
-              else setOpen(true);
-            }}
-          >
-            {words.more}
-          </Button>
-        )}
-        {mine?.mayReview && (
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAct(writes)}>
-            {mine.review ? words.change : words.write}
-          </Button>
-        )}
-        {mayNot && <p className="text-sm text-muted">{words.who}</p>}
-        {mayNot && hasHomes && (
-          <LinkButton to={`#${AGENT_HOMES_ID}`} variant="text" size="sm">
-            {words.askFirst}
-          </LinkButton>
-        )}
-        {keeps && !isLoggedIn && (
-          <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => logIn(words.aim, { [BEGUN]: true })}>
-            {words.logIn}
-          </Button>
-        )}
-      </div>
+      {isMore && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={all.isFetching}
+          onClick={() => {
+            grows();
+            if (isOpen) void all.fetchNextPage();
+            else setOpen(true);
+          }}
+        >
+          {words.more}
+        </Button>
+      )}
       {opened && (
         <LazyDialog part={ReviewDialog} title={TITLES[opened.kind]} onClose={close}>
           <ReviewDialog act={opened} onClose={close} />
