@@ -53,3 +53,22 @@ it('finds, changes and removes builders, and adds one with its picture [BUILD-2]
     ['removeBuilder', { id: 'b2', mark: 'm2' }],
   ]);
 });
+
+it('keeps what was typed of a builder when its dialog is closed, and forgets it with Cancel [BUILD-2]', async () => {
+  const { user } = consolePage(<BuildersPage />, {
+    getImportForm: () => ({ most: 1000, columns: [], example: '' }),
+    getBuilders: () => [{ id: 'b1', mark: 'm1', projects: 2, fields: { name: 'Hill Homes' } }],
+  });
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Hill Homes' }));
+  const name = () => screen.getByRole('textbox', { name: 'Name' });
+  await open();
+  await user.type(name(), ' of Tirupati');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(name()).toHaveValue('Hill Homes of Tirupati');
+  expect(screen.getByText('What you wrote here before is not saved yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await open();
+  expect(name()).toHaveValue('Hill Homes');
+});

@@ -30,9 +30,10 @@ interface BuilderFormProps {
   readonly builder: BuilderEntry | null;
   readonly kept: KeepDraftProps;
   readonly onSubmit: (fields: BuilderFields) => Promise<string | undefined>;
+  readonly onCancel: () => void;
 }
 
-function BuilderForm({ builder, kept, onSubmit }: BuilderFormProps) {
+function BuilderForm({ builder, kept, onSubmit, onCancel }: BuilderFormProps) {
   const [initial] = useState(() => {
     const { image, ...fields } = builder?.fields ?? {};
     return (kept.draft?.values as Values | undefined) ?? { ...fields, image: image ? [image] : [] };
@@ -44,8 +45,16 @@ function BuilderForm({ builder, kept, onSubmit }: BuilderFormProps) {
       name={words.builder.form}
       initial={initial}
       onSubmit={submit}
-      actions={<SubmitButton>{words.save}</SubmitButton>}
-      foot="sticky bottom-0 z-10 border-t border-line bg-card py-3"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>{words.save}</SubmitButton>
+          <Button variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      }
+      // Down to the dialog's edge, over the room that it leaves below what it holds.
+      foot="sticky -bottom-6 z-10 -mb-6 border-t border-line bg-card py-3"
     >
       <KeepDraft {...kept} />
       <TextField
@@ -89,10 +98,10 @@ function Editor({ builder, onSubmit, onClose }: EditorProps) {
     <Modal
       open
       title={builder ? words.changeOf({ name: builder.fields.name }) : words.builders.add}
-      onClose={leave}
+      onClose={onClose}
       size="md"
     >
-      <BuilderForm builder={builder} kept={kept} onSubmit={submit} />
+      <BuilderForm builder={builder} kept={kept} onSubmit={submit} onCancel={leave} />
     </Modal>
   );
 }
