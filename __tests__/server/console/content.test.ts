@@ -183,8 +183,8 @@ it('gives the marketplace’s own number and e-mail for a project without an age
   await done('settleEnquiry', { id: newest?._id, done: true });
   expect(await states()).toMatchObject([{ done: false }, { message: 'Hello', done: true }]);
   const inState = (state: string) => done('getEnquiries', { state });
-  expect(await inState('new')).toMatchObject({ enquiries: [{ message: 'Is it free?' }], total: 1 });
-  expect(await inState('done')).toMatchObject({ enquiries: [{ message: 'Hello' }], total: 1 });
+  expect(await inState('new')).toMatchObject({ enquiries: [{ message: 'Is it free?' }], counts: { new: 1, done: 1 } });
+  expect(await inState('done')).toMatchObject({ enquiries: [{ message: 'Hello' }], counts: { new: 1, done: 1 } });
   const settled = t.db.selectFrom('operator_actions').where('action', '=', 'enquiry.settle');
   expect(await settled.select(['subject', 'before', 'after']).execute()).toEqual([
     { subject: `enquiry:${newest?._id}`, before: '{"done":false}', after: '{"done":true}' },
