@@ -246,7 +246,8 @@ it('puts a removed one back where it stood in an order by price, and after the r
   expect(place).toContainElement(back);
   await user.click(back);
   await waitFor(() => expect(kept).toHaveLength(4));
-  expect(await within(place ?? document.body).findByRole('link', { name: 'Flat p3' })).toBeVisible();
+  // The card is drawn once more when the list comes.
+  await waitFor(() => expect(within(place ?? document.body).getByRole('link', { name: 'Flat p3' })).toBeVisible());
   expect(place).toHaveFocus();
   expect(saved.getByRole('status')).toHaveTextContent('It is saved again.');
 });

@@ -128,9 +128,14 @@ it('tells those that are new from those an operator is done with, behind which t
     ['The first', false],
   ]);
   const rows = await t.db.selectFrom('operator_actions').selectAll().where('action', '=', 'problem.settle').execute();
-  expect(rows.map(({ subject, before, after }) => [subject, before, after])).toEqual([
-    [`problem:${second?.id}`, '{"done":false}', '{"done":true}'],
-    [`problem:${second?.id}`, '{"done":true}', '{"done":false}'],
-  ]);
+  const kept = rows.map(({ subject, before, after }) => [subject, before, after]);
+  // Both in one moment of the test's clock: in which order they are read is open.
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      [`problem:${second?.id}`, '{"done":false}', '{"done":true}'],
+      [`problem:${second?.id}`, '{"done":true}', '{"done":false}'],
+    ]),
+  );
   expect((await ask('settleProblem', { id: first?.id.replace(/./g, 'b'), done: true })).statusCode).toBe(404);
 });
