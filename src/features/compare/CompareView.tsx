@@ -80,7 +80,7 @@ export function CompareView({ ids, onChange, onKeep }: CompareViewProps) {
       </div>
       <div className="my-1 flex flex-wrap items-center justify-between gap-x-3 sm:mt-3 sm:mb-4">
         {several && <DifferencesSwitch on={onlyDifferences} onChange={setOnlyDifferences} />}
-        <AreaUnitSelect {...areaUnit} />
+        <AreaUnitSelect {...areaUnit} className="max-sm:min-w-24 max-sm:flex-1 max-sm:[&>label]:sr-only" />
       </div>
       <CompareTable
         compared={compared}
