@@ -95,7 +95,7 @@ export function QueuePage() {
           {words.queue.heading}
         </PageHeading>
         <Chip pressed={hasKeys} onPress={() => dispatch(keysSwitched())}>
-          {words.queue.keys({ keys: 'J K A R Z', state: hasKeys ? 'on' : 'other' })}
+          {words.queue.keys({ keys: 'J K A R Z' })}
         </Chip>
       </div>
       <LastDecided undoKey="Z" />
