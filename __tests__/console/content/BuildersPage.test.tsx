@@ -5,7 +5,7 @@ import { consolePage } from '../../support/consolePage';
 
 it('finds, changes and removes builders, and adds one with its picture [BUILD-2]', async () => {
   const builders = [
-    { id: 'b1', mark: 'm1', projects: 2, fields: { name: 'Hill Homes', since: 1998, image: '/uploads/a-80x60.jpg' } },
+    { id: 'b1', mark: 'm1', projects: 0, fields: { name: 'Hill Homes', since: 1998, image: '/uploads/a-80x60.jpg' } },
     { id: 'b2', mark: 'm2', projects: 0, fields: { name: 'Garuda' } },
   ];
   const { asked, user } = consolePage(<BuildersPage />, {
@@ -54,12 +54,14 @@ it('finds, changes and removes builders, and adds one with its picture [BUILD-2]
   ]);
 });
 
-it('keeps what was typed of a builder when its dialog is closed, and forgets it with Cancel [BUILD-2]', async () => {
+it('keeps what was typed of a builder when its dialog is closed, and forgets it with Cancel; one with projects cannot be removed [BUILD-2]', async () => {
   const { user } = consolePage(<BuildersPage />, {
     getImportForm: () => ({ most: 1000, columns: [], example: '' }),
     getBuilders: () => [{ id: 'b1', mark: 'm1', projects: 2, fields: { name: 'Hill Homes' } }],
   });
   const open = async () => user.click(await screen.findByRole('button', { name: 'Hill Homes' }));
+  expect(await screen.findByText('2 projects')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove Hill Homes' })).toBeNull();
   const name = () => screen.getByRole('textbox', { name: 'Name' });
   await open();
   await user.type(name(), ' of Tirupati');

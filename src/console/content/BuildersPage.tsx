@@ -148,11 +148,14 @@ export function BuildersPage() {
                     </button>
                     <p className="text-sm text-muted">{words.builders.projects({ n: projects })}</p>
                   </div>
-                  <RemoveButton
-                    name={fields.name}
-                    says={words.builders.gone}
-                    onRemove={() => run(remove({ id, mark }))}
-                  />
+                  {/* Its projects go first. */}
+                  {projects === 0 && (
+                    <RemoveButton
+                      name={fields.name}
+                      says={words.builders.gone}
+                      onRemove={() => run(remove({ id, mark }))}
+                    />
+                  )}
                 </li>
               );
             })}
