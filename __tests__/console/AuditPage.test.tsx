@@ -57,6 +57,8 @@ it('says of what is done or taken back which of both it was [DASH-3]', async () 
       entries: [
         settled('a1', '{"done":true}'),
         settled('a2', '{"done":false}'),
+        settled('a5', '{"done":true}', 'problem.settle'),
+        settled('a6', '{"done":false}', 'problem.settle'),
         settled('a3', '{"visitedOn":"2026-01-14"}', 'listing.visit'),
         settled('a4', null, 'listing.visit'),
       ],
@@ -67,6 +69,8 @@ it('says of what is done or taken back which of both it was [DASH-3]', async () 
   expect((await screen.findAllByText(/^Sita$/)).map((name) => name.parentElement?.textContent)).toEqual([
     'Sita marked an enquiry as done',
     'Sita marked an enquiry as new again',
+    'Sita marked a reported problem as done',
+    'Sita marked a reported problem as new again',
     'Sita noted a visit',
     'Sita took a visit back',
   ]);

@@ -63,14 +63,13 @@ function About({ subject, name }: { readonly subject: string; readonly name: str
   );
 }
 
+const isEither = (action: string): action is keyof typeof words.either => action in words.either;
+
 /** Calls that do one thing or take it back tell by what is there after which of both it was. */
 function actOf({ action, after }: AuditEntry): string {
-  if (action === 'listing.visit') return after === null ? words.either.noVisit : words.either.visit;
-  if (action === 'enquiry.settle') {
-    const { done } = JSON.parse(after ?? '{}') as { readonly done?: boolean };
-    return done === false ? words.either.again : words.either.settled;
-  }
-  return words.acts[action];
+  if (!isEither(action)) return words.acts[action];
+  const { done = after !== null } = JSON.parse(after ?? '{}') as { readonly done?: boolean };
+  return words.either[action][done ? 'done' : 'undone'];
 }
 
 function Entry(entry: AuditEntry) {
