@@ -168,6 +168,10 @@ describe('home loans', () => {
     expect(screen.getByText('That makes no loan from ₹1 lakh to ₹5 crore.')).toBeVisible();
     expect(down).toBeInvalid();
     expect(down).toHaveAccessibleDescription(/This is not less than the price\./);
+    // What cannot be read is no sum that is too large.
+    await user.clear(down);
+    await user.type(down, 'half');
+    expect(down).toBeValid();
     // Another amount is not of this price any more.
     await user.clear(down);
     fireEvent.change(screen.getByRole('slider', { name: 'Loan amount, slider' }), { target: { value: '2000000' } });

@@ -25,8 +25,9 @@ const rupees = (text: string): number | null => toNumber(readRupees(text));
 /** The price that is typed, and the loan that it makes less what is typed as paid down; null for none. `isTooMuch`: nothing of the price is left. */
 function reckoned(price: string, down: string) {
   const cost = rupees(price);
-  const paid = down.trim() === '' ? null : (rupees(down) ?? cost);
-  const isTooMuch = cost !== null && paid !== null && down.trim() !== '' && paid >= cost;
+  const typed = rupees(down);
+  const paid = down.trim() === '' ? null : (typed ?? cost);
+  const isTooMuch = cost !== null && typed !== null && typed >= cost;
   return { cost, isTooMuch, loan: cost === null ? null : loanForPrice(cost, paid) };
 }
 
