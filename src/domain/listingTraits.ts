@@ -39,7 +39,7 @@ type RatedBy = 'plotArea' | 'builtUpArea' | 'carpetArea';
 /** By which of its areas a price is judged: of land its plot area, of a building built-up area, else carpet area. */
 export function ratedBy(listing: Measured): RatedBy | undefined {
   const fields: readonly RatedBy[] = isLand(listing) ? ['plotArea'] : ['builtUpArea', 'carpetArea'];
-  return fields.find((field) => firstGiven([listing[field]]) !== null);
+  return fields.find((field) => (toNumber(listing[field]) ?? 0) > 0);
 }
 
 /** That area, sq ft. */

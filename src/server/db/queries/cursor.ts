@@ -2,6 +2,9 @@ import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { HttpError } from '../../kernel/httpError';
 import { said } from '../../kernel/said';
 
+/** Added to or taken from a time of creation it puts a row before or behind all others, ms: longer than since any record. */
+export const FAR = 10_000_000_000_000;
+
 /** Where a page ended: the order it was in, and the last row's place in it. */
 interface Cursor {
   readonly order: string;

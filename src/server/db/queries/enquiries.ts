@@ -3,7 +3,7 @@ import type { InboxView } from '@/contract/limits';
 import { ACTIVE } from '@/domain/listingStatus';
 import { anyRow, countOf } from '../rows';
 import type { Db, EnquiriesTable, Tables } from '../schema';
-import { newestFirst } from './cursor';
+import { FAR, newestFirst } from './cursor';
 
 /** The same enquiry within this time is a repeat, ms. */
 const REPEAT_TIME = 10 * 60 * 1000;
@@ -87,9 +87,6 @@ const addressedTo = (db: Db, agentId: string | null) =>
 /** How many an agent, or with null the marketplace, has not begun to answer. */
 export const newEnquiriesOf = (db: Db, agentId: string | null): Promise<number> =>
   countOf(addressedTo(db, agentId).where('state', '=', 'new'));
-
-/** Takes what is due before all else and what is closed behind it, ms: longer than since any enquiry. */
-export const FAR = 10_000_000_000_000;
 
 /**
  * A page of what is addressed to an agent, the newest first, due ones before and closed ones behind all others; null: to

@@ -2,8 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { DeskState } from '@/contract/console';
 import { countOf } from '../rows';
 import type { Db, ProblemsTable } from '../schema';
-import { newestFirst } from './cursor';
-import { FAR } from './enquiries';
+import { FAR, newestFirst } from './cursor';
 
 const PAGE = 20;
 const ORDER = 'problems';
